@@ -1,5 +1,5 @@
 begin;
-select plan(118);
+select plan(123);
 
 insert into auth.users (id, email) values
   ('00000000-0000-4000-8000-00000000000a', 'ana@practice.example'),
@@ -172,6 +172,16 @@ select is(pg_temp.publish(pg_temp.ben(), 'cedar', '5'), '{"refusal": "name_taken
 select is(
   (select due_at from private.site_pointers where host = 'cedar'), now() + interval '90 days', 'for 90 days'
 );
+select is(
+  public.begin_publishing(pg_temp.ana(), 'cedar', 2) #>> '{stored,deploy}', repeat('2', 64),
+  'its owner may have it back, with the deploy that it had'
+);
+select is(pg_temp.publish(pg_temp.ana(), 'cedar', '2', null, 2) ->> 'name', 'cedar', 'takes it back');
+select is(
+  pg_temp.write_pointers(), '{"cedar": "live cedar 2", "cedar-hill": "moved cedar 2"}', 'and the two change places'
+);
+select is(pg_temp.publish(pg_temp.ana(), 'cedar-hill', '6', null, 2) ->> 'name', 'cedar-hill', 'and back again');
+select is(pg_temp.write_pointers() ->> 'cedar', 'moved cedar-hill 6', 'as before');
 
 -- Offline
 create temporary table late as select (public.begin_publishing(pg_temp.ana()) ->> 'sequence')::bigint as ticket;

@@ -44,14 +44,14 @@ export function DashboardLayout() {
 /** The links of the sidebar. */
 const NAVIGATION: SidebarGroups = {
   main: linksOf('main'),
-  later: linksOf('later'),
+  patients: linksOf('patients'),
   account: linksOf('account'),
 }
 
 /** A partner without a practice has no website: what is left is the person's own. */
 const PARTNER_NAVIGATION: SidebarGroups = {
   main: NAVIGATION.main.filter(({ path }) => path === PATHS.home || path === PATHS.contacts),
-  later: [],
+  patients: [],
   account: NAVIGATION.account,
 }
 

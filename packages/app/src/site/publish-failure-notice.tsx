@@ -7,6 +7,7 @@ const TITLES: { readonly [Code in PublishFailure['code']]?: string } = {
   superseded: 'Your website was published in another window',
   name_taken: 'This address was taken a moment ago',
   spent: 'That was often enough for now',
+  session_ended: 'Your session had ended',
   unknown: 'No answer',
 }
 

@@ -49,9 +49,18 @@ export function sitesSuffix(): string {
   return `.${env().sitesDomain}`
 }
 
-/** Returns how an address of ours is written and where it leads. */
-export function addressOf(name: string): { readonly shown: string; readonly url: string } {
+/** Returns the one address that serves a site; its others lead there. */
+export function servingHost({ domain, name }: Pick<PublishedSite, 'domain' | 'name'>): string {
+  return domain ?? name
+}
+
+/**
+ * Returns how an address is written and where it leads.
+ *
+ * @param host a name below our domain, or the hostname of an owner's own domain
+ */
+export function addressOf(host: string): { readonly shown: string; readonly url: string } {
   const { sitesDomain } = env()
-  const url = siteUrl(siteHostname(name, sitesDomain), sitesDomain)
+  const url = siteUrl(siteHostname(host, sitesDomain), sitesDomain)
   return { shown: url.replace(/^https?:\/\//, ''), url }
 }

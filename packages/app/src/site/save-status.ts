@@ -3,6 +3,7 @@ import type { DesignStyleId } from '@foyer/shared/onboarding/answers/stored-ids.
 import { formatMoment } from '../lib/format-moment.ts'
 import type { SaveState } from '../session/kept.ts'
 import type { StoredSite } from './api/load-site-state.ts'
+import { servingHost } from './published-site.ts'
 
 /** What a page says and in which style: pages that agree in both are the same site for their owner. */
 export type SitePage = { readonly words: string; readonly style: DesignStyleId }
@@ -14,10 +15,14 @@ export type BuildStage = 'none' | 'queued' | 'building' | 'failed'
 export type LiveStatus =
   | { readonly state: 'unknown' }
   | { readonly state: 'never' }
-  | { readonly state: 'offline'; readonly name: string }
+  | {
+      readonly state: 'offline'
+      /** The address that serves it, as of `servingHost`. */
+      readonly host: string
+    }
   | {
       readonly state: 'live'
-      readonly name: string
+      readonly host: string
       readonly publishedAt: string
       /** How many changes visitors do not see yet; `null` while it is not known. */
       readonly waiting: number | null
@@ -75,8 +80,9 @@ export function saveStatus(facts: SaveFacts): SaveStatus {
 function liveStatus({ published, waiting = null }: SaveFacts): LiveStatus {
   if (published === undefined) return { state: 'unknown' }
   if (published === null) return { state: 'never' }
-  const { state, name, published_at } = published
-  return state === 'live' ? { state, name, publishedAt: published_at, waiting } : { state, name }
+  const { state, published_at } = published
+  const host = servingHost(published)
+  return state === 'live' ? { state, host, publishedAt: published_at, waiting } : { state, host }
 }
 
 /** The one line under the name of a site, on every screen. */

@@ -7,14 +7,14 @@ import { BudgetSpent } from '../lib/budget-spent.ts'
 import { queryClient } from '../lib/query-client.ts'
 import { usePerson } from '../session/session.ts'
 import { useSignedInPerson } from '../session/signed-in-person.ts'
-import { PublishRefused, publishSite, takeSiteOffline } from './api/published-site.ts'
+import { PublishRefused, publishSite, SessionEnded, takeSiteOffline } from './api/published-site.ts'
 import { siteDetailsQuery, siteEditsQuery } from './draft-queries.ts'
 import { reloadPublished } from './published-site.ts'
 import { settleSite } from './use-save-status.ts'
 
 /** Why nothing was published, with a sentence for the owner. */
 export type PublishFailure = {
-  readonly code: PublishRefused['code'] | 'spent' | 'not_saved' | 'unknown'
+  readonly code: PublishRefused['code'] | 'spent' | 'not_saved' | 'session_ended' | 'unknown'
   readonly text: string
 }
 
@@ -73,6 +73,8 @@ async function reloadFacts(person: Parameters<typeof accountQuery>[0]): Promise<
 function failureOf(error: Error): PublishFailure {
   if (error instanceof PublishRefused) return { code: error.code, text: error.message }
   if (error instanceof BudgetSpent) return { code: 'spent', text: error.message }
+  if (error instanceof SessionEnded)
+    return { code: 'session_ended', text: 'Nothing was changed. Please press the button once more.' }
   if (error instanceof NotSaved)
     return {
       code: 'not_saved',

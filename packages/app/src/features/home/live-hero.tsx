@@ -24,7 +24,7 @@ type LiveHeroProps = {
 
 /** The live website, large: what patients see, its address, and what waits to be published. */
 export function LiveHero({ name, draft, version, live, className }: LiveHeroProps) {
-  const { shown, url } = addressOf(live.name)
+  const { shown, url } = addressOf(live.host)
   const isWaiting = live.waiting !== null && live.waiting > 0
   return (
     <section

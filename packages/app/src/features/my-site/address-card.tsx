@@ -11,7 +11,7 @@ import { showToast } from '../../lib/toast.ts'
 import { useSignedInPerson } from '../../session/signed-in-person.ts'
 import { AddressField } from '../../site/address-field.tsx'
 import { PublishFailureNotice } from '../../site/publish-failure-notice.tsx'
-import { addressOf } from '../../site/published-site.ts'
+import { addressOf, servingHost } from '../../site/published-site.ts'
 import { useFreeName } from '../../site/use-free-name.ts'
 import { usePublishing } from '../../site/use-publishing.ts'
 
@@ -37,16 +37,29 @@ export function AddressCard({ site }: { readonly site: PublishedSite }) {
     >
       <ul className="mt-1.5 text-sm">
         <li className="py-2.5">
-          <b className="font-[650] wrap-anywhere">{addressOf(site.name).shown}</b>
+          <b className="font-[650] wrap-anywhere">{addressOf(servingHost(site)).shown}</b>
           <p className="text-muted">
-            {isLive ? servingText(site) : 'Reserved for you while your website is offline.'}
+            {isLive
+              ? 'Patients find your website here.'
+              : site.domain
+                ? 'Yours. Visitors read that your website is offline.'
+                : 'Reserved for you while your website is offline.'}
             {isLive && !site.is_reachable && ' It opens within a few seconds.'}
           </p>
         </li>
+        {site.domain && (
+          <li className="border-t border-line py-2.5">
+            <b className="font-[650] wrap-anywhere">{addressOf(site.name).shown}</b>
+            <p className="text-muted">Your Foyer address. It leads to your own domain.</p>
+          </li>
+        )}
         {site.old_names.map(({ name, expires_at }) => (
           <li key={name} className="border-t border-line py-2.5">
             <b className="font-[650] wrap-anywhere">{addressOf(name).shown}</b>
-            <p className="text-muted">Leads to the new address until {formatDay(expires_at, new Date())}.</p>
+            <p className="text-muted">
+              {site.domain ? 'Leads to your own domain' : 'Leads to the new address'} until{' '}
+              {formatDay(expires_at, new Date())}.
+            </p>
           </li>
         ))}
       </ul>
@@ -55,18 +68,25 @@ export function AddressCard({ site }: { readonly site: PublishedSite }) {
           {site.domain ? 'Your own domain' : 'Use a domain of your own'}
         </Link>
       </p>
-      {isChanging && <ChangeAddress current={site.name} onClose={() => setIsChanging(false)} />}
+      {isChanging && (
+        <ChangeAddress
+          current={site.name}
+          domain={site.domain ?? null}
+          onClose={() => setIsChanging(false)}
+        />
+      )}
     </Card>
   )
 }
 
-function servingText({ domain }: PublishedSite): string {
-  return domain ? `Leads to your own domain, ${domain}.` : 'Patients find your website here.'
+type ChangeAddressProps = {
+  readonly current: string
+  /** The hostname of a domain of the owner's own that serves the site. */
+  readonly domain: string | null
+  readonly onClose: () => void
 }
 
-type ChangeAddressProps = { readonly current: string; readonly onClose: () => void }
-
-function ChangeAddress({ current, onClose }: ChangeAddressProps) {
+function ChangeAddress({ current, domain, onClose }: ChangeAddressProps) {
   const person = useSignedInPerson()
   const [name, setName] = useState(current)
   const state = useFreeName(name, offeredSiteNames(person.companyName ?? '', []))
@@ -76,7 +96,7 @@ function ChangeAddress({ current, onClose }: ChangeAddressProps) {
     if (!canChange || !(await send({ do: 'move', name }))) return
     showToast({
       title: 'Your address is changed',
-      description: `${addressOf(current).shown} leads to the new one for 90 days.`,
+      description: `${addressOf(current).shown} leads to ${domain ?? 'the new one'} for 90 days.`,
       kind: 'success',
     })
     onClose()
@@ -84,7 +104,11 @@ function ChangeAddress({ current, onClose }: ChangeAddressProps) {
   return (
     <Dialog
       title="Change the address"
-      description={`Your website moves at once. ${addressOf(current).shown} leads to the new address for 90 days, so links and cards go on working.`}
+      description={
+        domain
+          ? `${domain} stays the address of your website. This changes your Foyer address; ${addressOf(current).shown} goes on leading to your website for 90 days.`
+          : `Your website moves at once. ${addressOf(current).shown} leads to the new address for 90 days, so links and cards go on working.`
+      }
       onClose={onClose}
     >
       <form

@@ -62,6 +62,9 @@ export function DraftVersions({ slug, newest, published }: DraftVersionsProps) {
   )
 }
 
+const GO_BACK = { name: 'Go back to this version', busy: 'Going back...' }
+const PUBLISH_AGAIN = { name: 'Publish this version again', busy: 'Publishing...' }
+
 type VersionProps = {
   readonly slug: string
   readonly version: DraftVersion
@@ -74,6 +77,7 @@ function Version({ slug, version: { version, flow, style, createdAt }, isNewest,
     flow === 'current-website' ? 'Redesign proposal' : DESIGN_STYLES.find(({ id }) => id === style)?.title
   const isLive = published?.state === 'live' && published.version === version
   const wasLive = published?.versions.find((one) => one.version === version)
+  const act = published?.state === 'live' ? GO_BACK : PUBLISH_AGAIN
   const { send, isBusy, failure } = usePublishing()
   const goBack = async () => {
     if (await send({ do: 'go-back', version }))
@@ -98,14 +102,14 @@ function Version({ slug, version: { version, flow, style, createdAt }, isNewest,
             Live
           </Tag>
         )}
-        {published?.state === 'live' && wasLive && !isLive && (
+        {wasLive && !isLive && (
           <button
             type="button"
             aria-disabled={isBusy || undefined}
             className="text-link inline-flex min-h-11 items-center md:min-h-9"
             onClick={() => !isBusy && void goBack()}
           >
-            {isBusy ? 'Going back...' : 'Go back to this version'}
+            {isBusy ? act.busy : act.name}
             <span className="sr-only">: version {version}</span>
           </button>
         )}

@@ -15,8 +15,8 @@ type LiveStatusProps = {
 }
 
 /** The live website: where it is, since when, and what of it waits to be published. */
-export function LiveStatus({ live: { name, publishedAt, waiting }, draft, children }: LiveStatusProps) {
-  const { shown, url } = addressOf(name)
+export function LiveStatus({ live: { host, publishedAt, waiting }, draft, children }: LiveStatusProps) {
+  const { shown, url } = addressOf(host)
   const isWaiting = waiting !== null && waiting > 0
   return (
     <Status look="success" icon={Globe} word="Live" title="Your website is live">

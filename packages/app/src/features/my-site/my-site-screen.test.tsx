@@ -1,7 +1,7 @@
-import { fireEvent, screen } from '@testing-library/react'
+import { fireEvent, screen, within } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
 import { queryClient } from '../../lib/query-client.ts'
-import { spentBudget } from '../../testing/fake-backend.ts'
+import { type SentRequest, spentBudget } from '../../testing/fake-backend.ts'
 import { DRAFT, openMySite, SLUG, VERSION } from '../../testing/open-my-site.ts'
 
 beforeEach(() => queryClient.clear())
@@ -125,4 +125,55 @@ it('calls no website "not live" while it is unknown whether it is, and asks agai
   isDown = false
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
   await screen.findByText(/Version 1/)
+})
+
+const PUBLISHED = {
+  name: 'harbor-family',
+  version: 2,
+  state: 'live',
+  published_at: '2026-11-21T09:00:00+00:00',
+  is_reachable: true,
+  old_names: [],
+  versions: [2, 1].map((version) => ({ version, published_at: '2026-11-21T09:00:00+00:00' })),
+}
+const TWO_VERSIONS = {
+  'GET /initial_drafts': { body: { ...DRAFT, version: 2 } },
+  'GET /draft_versions': ({ url }: SentRequest) => ({
+    body: url.searchParams.has('version') ? { content: null } : [{ ...VERSION, version: 2 }, VERSION],
+  }),
+}
+
+it('publishes any version again that was live while the website is offline', async () => {
+  const sent = await openMySite({
+    ...TWO_VERSIONS,
+    'POST /rpc/published_site': { body: { ...PUBLISHED, state: 'offline' } },
+    'POST /sites': { body: { ...PUBLISHED, version: 1 } },
+  })
+  const again = await screen.findAllByRole('button', { name: /^Publish this version again/ })
+  expect(again.map(({ textContent }) => textContent)).toEqual([
+    'Publish this version again: version 2',
+    'Publish this version again: version 1',
+  ])
+  fireEvent.click(screen.getByRole('button', { name: /^Publish this version again.*version 1$/ }))
+  await screen.findByText('Version 1 is live')
+  expect(sent.find(({ url }) => url.pathname.endsWith('/functions/v1/sites'))?.body).toEqual({
+    do: 'go-back',
+    version: 1,
+  })
+})
+
+it('names the owner’s own domain where it serves, and the Foyer address as one that leads there', async () => {
+  await openMySite({
+    ...TWO_VERSIONS,
+    'POST /rpc/published_site': { body: { ...PUBLISHED, domain: 'www.harbor.example' } },
+  })
+  const links = await screen.findAllByRole('link', { name: /www\.harbor\.example|Open your website/ })
+  expect(links.map((link) => link.getAttribute('href'))).toEqual([
+    'https://www.harbor.example',
+    'https://www.harbor.example',
+  ])
+  const address = screen.getByRole('region', { name: 'Address' })
+  expect(within(address).getByText('harbor-family.sites.test')).toBeTruthy()
+  expect(within(address).getByText('Your Foyer address. It leads to your own domain.')).toBeTruthy()
+  expect(screen.getAllByText(/harbor-family/)).toHaveLength(1)
 })

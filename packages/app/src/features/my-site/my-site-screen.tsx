@@ -15,7 +15,7 @@ import { useSignedInPerson } from '../../session/signed-in-person.ts'
 import { DraftLink } from '../../site/draft-link.tsx'
 import { DraftMini } from '../../site/draft-mini.tsx'
 import { PublishedMini } from '../../site/published-mini.tsx'
-import { addressOf, publishedSiteQuery } from '../../site/published-site.ts'
+import { addressOf, publishedSiteQuery, servingHost } from '../../site/published-site.ts'
 import { ReopenedNotice } from '../../site/reopened-notice.tsx'
 import type { ReadyDraft } from '../../site/site-state.ts'
 import { useSite } from '../../site/use-site.ts'
@@ -112,7 +112,7 @@ function AfterDelivery({ draft, answers, published }: AfterDeliveryProps) {
       {isProposal(answers) && <FullDraftOffer answers={answers} />}
       {published && <AddressCard site={published} />}
       {draft.slug && <DraftVersions slug={draft.slug} newest={draft.version} published={published} />}
-      {published?.state === 'live' && <TakeOfflineCard name={published.name} />}
+      {published?.state === 'live' && <TakeOfflineCard host={servingHost(published)} />}
       <ChangeRequestForm />
     </>
   )
@@ -125,7 +125,7 @@ function Picture({ draft: { url, slug, version }, live }: PictureProps) {
   if (live)
     return (
       <a
-        href={addressOf(live.name).url}
+        href={addressOf(servingHost(live)).url}
         target="_blank"
         rel="noopener"
         aria-label="Open your website in a new tab"

@@ -122,7 +122,7 @@ function Ready({ draft, answers }: { readonly draft: ReadyDraft; readonly answer
     >
       {isOffline ? (
         <p>
-          Visitors of <b className="font-semibold wrap-anywhere">{addressOf(live.name).shown}</b> read that it
+          Visitors of <b className="font-semibold wrap-anywhere">{addressOf(live.host).shown}</b> read that it
           is offline and that patients should call. The address stays reserved for you.
         </p>
       ) : (

@@ -11,10 +11,10 @@ const WHAT_HAPPENS =
   'Visitors then read that this website is offline and that patients should call. Search engines forget it after some weeks. Your address stays reserved, and your words and versions stay.'
 
 /** Takes the live website off the internet, after saying what happens. */
-export function TakeOfflineCard({ name }: { readonly name: string }) {
+export function TakeOfflineCard({ host }: { readonly host: string }) {
   const [isAsking, setIsAsking] = useState(false)
   const { send, isBusy, failure } = usePublishing()
-  const { shown } = addressOf(name)
+  const { shown } = addressOf(host)
   const take = async () => {
     if (!(await send({ do: 'take-offline' }))) return
     setIsAsking(false)

@@ -12,7 +12,7 @@ import { PATHS } from '../../config/paths.ts'
 import { celebrate } from '../../lib/celebrate.ts'
 import { formatMoment } from '../../lib/format-moment.ts'
 import { MiniSite } from '../../site/mini-site.tsx'
-import { addressOf } from '../../site/published-site.ts'
+import { addressOf, servingHost } from '../../site/published-site.ts'
 import { WindowBar } from './panel-window.tsx'
 import { SiteCardPrint } from './site-card-print.tsx'
 import { TellPatients } from './tell-patients.tsx'
@@ -27,7 +27,7 @@ type DoneStepProps = {
 
 /** The open website: its address, ways to hand it on, and what to tell patients. */
 export function DoneStep({ site, name, html }: DoneStepProps) {
-  const { shown, url } = addressOf(site.name)
+  const { shown, url } = addressOf(servingHost(site))
   const [isPrinting, setIsPrinting] = useState(false)
   const code = useQrCode(url)
   useEffect(() => {

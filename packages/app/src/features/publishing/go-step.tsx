@@ -13,6 +13,8 @@ import { STEP_PATHS } from './steps.ts'
 
 type GoStepProps = {
   readonly name: string
+  /** The hostname of a domain of the owner's own that serves the site. */
+  readonly domain: string | null
   readonly content: SiteContent
   readonly style: DesignStyleId
   readonly facts: PublishFacts
@@ -24,7 +26,8 @@ type GoStepProps = {
 }
 
 /** The last step: what will happen, line by line, and the press that does it. */
-export function GoStep({ name, content, style, facts, publishing, draftPath, onSend, onClose }: GoStepProps) {
+export function GoStep({ name, domain, content, style, facts, ...props }: GoStepProps) {
+  const { publishing, draftPath, onSend, onClose } = props
   const navigate = useNavigate()
   const { send, isBusy, failure } = publishing
   const publish = async () => {
@@ -43,7 +46,7 @@ export function GoStep({ name, content, style, facts, publishing, draftPath, onS
       action={{ label: isBusy ? 'Publishing...' : 'Publish', isBusy, press: () => void publish() }}
     >
       <dl className="border-b border-line">
-        <Fact term="Address" title={addressOf(name).shown} to={STEP_PATHS.address}>
+        <Fact term="Address" title={addressOf(domain ?? name).shown} to={STEP_PATHS.address}>
           Live in a few seconds.
         </Fact>
         <Fact term="Look" title={look} to={draftPath}>

@@ -142,14 +142,21 @@ it('publishes nothing before all that was typed is stored', async () => {
   await waitFor(() => expect(requests()).toHaveLength(1))
 })
 
-it('lets the owner sign in again over the steps when the session has ended', async () => {
-  await openLastStep(() => ({ status: 401, body: { error: { code: 'unauthorized', message: 'Sign in.' } } }))
+it('lets the owner sign in again over the steps when the session has ended, and says what was done', async () => {
+  const { requests } = await openLastStep(() => ({
+    status: 401,
+    body: { error: { code: 'unauthorized', message: 'Sign in.' } },
+  }))
+  press()
+  await waitFor(() => expect(requests()).toHaveLength(1))
   const person = currentPerson()
   act(() => setPerson(null))
   await screen.findByRole('dialog', { name: 'Sign in again to go on' })
   act(() => setPerson(person))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   expect(screen.getByRole('heading', { name: 'Ready to open' })).toBeTruthy()
+  await screen.findByText('Your session had ended')
+  expect(screen.queryByText(/We could not reach the service/)).toBeNull()
 })
 
 it('sends owners of a live website to the list of their changes', async () => {

@@ -103,11 +103,11 @@ export function PublishSteps(props: PublishStepsProps) {
     [isLoaded, content, style, slug],
   )
   const name = typed ?? ''
-  const shownName =
-    step === 'done' ? (published?.name ?? name) : name || facts.addresses[0] || 'your-practice'
+  // A domain of the owner's own stays the address, whatever name is chosen.
+  const shownHost = published?.domain ?? (name || facts.addresses[0] || 'your-practice')
   const window = useMemo(
-    () => ({ window: <PanelWindow html={html} address={addressOf(shownName).shown} /> }),
-    [html, shownName],
+    () => ({ window: <PanelWindow html={html} address={addressOf(shownHost).shown} /> }),
+    [html, shownHost],
   )
   useEntryPanel({ ...PANELS[step ?? 'address'], site: step === 'done' ? NO_WINDOW : window })
 
@@ -163,6 +163,7 @@ export function PublishSteps(props: PublishStepsProps) {
       return (
         <GoStep
           name={name}
+          domain={published?.domain ?? null}
           content={content}
           style={style}
           facts={facts}

@@ -16,6 +16,9 @@ import { supabase } from '../../lib/supabase.ts'
 /** The function renders the site and stores its files first. */
 const TIMEOUT_MS = 30_000
 
+/** The session has ended, and nothing was changed. */
+export class SessionEnded extends Error {}
+
 /** The function has refused, and nothing was changed. The message is for people. */
 export class PublishRefused extends Error {
   readonly code: SiteErrorCode
@@ -66,6 +69,7 @@ export async function findFreeNames(
  *
  * @throws PublishRefused when something has to be done first
  * @throws BudgetSpent when it was published too often
+ * @throws SessionEnded
  * @throws Error when the answer is unknown; the call may be repeated
  */
 export async function publishSite(
@@ -91,6 +95,7 @@ async function send(request: SiteRequest): Promise<unknown> {
     timeout: TIMEOUT_MS,
   })
   if (!error) return data
+  if (response?.status === 401) throw new SessionEnded()
   const spent = await readBudgetSpent(response)
   if (spent) throw spent
   const answer: unknown = await response?.json().catch(() => null)

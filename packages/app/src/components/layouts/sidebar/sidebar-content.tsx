@@ -15,10 +15,9 @@ export const ICON_BUTTON =
 
 /** The links of the sidebar. */
 export type SidebarGroups = {
-  /** The pages that can be used now. */
   readonly main: readonly SidebarPage[]
-  /** The pages that open when the website is live. */
-  readonly later: readonly SidebarPage[]
+  /** What an owner does for patients beside the website, before a launch and after it. */
+  readonly patients: readonly SidebarPage[]
   readonly account: readonly SidebarPage[]
 }
 
@@ -33,7 +32,7 @@ type SidebarContentProps = {
 
 /** The content of the sidebar in both of its forms: pages, promotion, account. */
 export function SidebarContent({ groups, isIcon, toggle, onFollow }: SidebarContentProps) {
-  const laterId = useId()
+  const patientsId = useId()
   const email = use(SidebarAccount)
   return (
     <>
@@ -58,19 +57,19 @@ export function SidebarContent({ groups, isIcon, toggle, onFollow }: SidebarCont
             <SidebarLink key={page.path} page={page} isIcon={isIcon} onFollow={onFollow} />
           ))}
         </ul>
-        {groups.later.length > 0 && (
+        {groups.patients.length > 0 && (
           <>
             <p
-              id={laterId}
+              id={patientsId}
               className={clsx(isIcon ? 'sr-only' : 'mt-4 mb-1 px-2.5 text-xs font-semibold text-muted')}
             >
-              After your launch
+              For your patients
             </p>
             <ul
-              aria-labelledby={laterId}
+              aria-labelledby={patientsId}
               className={clsx('grid gap-px', isIcon && 'mt-2 border-t border-line pt-2')}
             >
-              {groups.later.map((page) => (
+              {groups.patients.map((page) => (
                 <SidebarLink key={page.path} page={page} isIcon={isIcon} onFollow={onFollow} />
               ))}
             </ul>

@@ -58,11 +58,11 @@ it('lists the pages of the specification and marks the current one', async () =>
   expect(promotion.getAttribute('href')).toBe('/rewards')
 })
 
-it('groups the pages that open after the launch', async () => {
+it('groups the pages with which an owner serves patients', async () => {
   await openHome()
-  const later = screen.getByRole('list', { name: 'After your launch' })
+  const patients = screen.getByRole('list', { name: 'For your patients' })
   expect(
-    within(later)
+    within(patients)
       .getAllByRole('link')
       .map(({ textContent }) => textContent),
   ).toEqual(['Social Media', 'Reviews', 'Bookings', 'Payments'])

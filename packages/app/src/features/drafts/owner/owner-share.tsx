@@ -39,7 +39,7 @@ export function OwnerShare({ draft, saved, content, saving, onClose }: OwnerShar
         {status.live.state === 'live' && (
           <p className="text-sm text-muted">
             This is your draft. For patients, share{' '}
-            <b className="font-semibold wrap-anywhere text-text">{addressOf(status.live.name).shown}</b>.
+            <b className="font-semibold wrap-anywhere text-text">{addressOf(status.live.host).shown}</b>.
           </p>
         )}
         <NewAddress slug={draft.slug} onDone={onClose} />

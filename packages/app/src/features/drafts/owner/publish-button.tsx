@@ -39,7 +39,7 @@ export function PublishButton({
   if (live.waiting === 0)
     return (
       <Button asChild look="second" size="small" className="flex-none">
-        <a href={addressOf(live.name).url} target="_blank" rel="noopener">
+        <a href={addressOf(live.host).url} target="_blank" rel="noopener">
           {isShort ? 'Live' : 'See it live'}
           <ArrowUpRight aria-hidden="true" className="size-4 stroke-2" />
         </a>

@@ -96,7 +96,7 @@ export function PublishDrawer(props: PublishDrawerProps) {
         </div>
         <p className="mt-1 text-sm text-muted">
           Since the version of {formatMoment(new Date(live.publishedAt), new Date())}, at{' '}
-          <span className="wrap-anywhere">{addressOf(live.name).shown}</span>. Patients still see that one.
+          <span className="wrap-anywhere">{addressOf(live.host).shown}</span>. Patients still see that one.
         </p>
       </header>
       <div className="min-h-0 flex-1 overflow-y-auto px-5 pb-8">

@@ -7,7 +7,7 @@ import { Link } from 'react-router-dom'
 import { Card } from '../../../components/ui/card.tsx'
 import { PATHS } from '../../../config/paths.ts'
 import { useSignedInPerson } from '../../../session/signed-in-person.ts'
-import { addressOf, publishedSiteQuery } from '../../../site/published-site.ts'
+import { addressOf, publishedSiteQuery, servingHost } from '../../../site/published-site.ts'
 import type { WithSite } from '../../../site/with-own-site.tsx'
 import { ninetyDays, planCosts, planHours } from './ninety-days.ts'
 import { PlanCard, PlanCosts } from './plan-card.tsx'
@@ -21,7 +21,7 @@ export function NinetyDays({ own: { site, answers, details } }: { readonly own: 
     answers,
     site,
     liveSince: live ? formatDay(live.published_at, new Date()) : null,
-    liveAddress: live ? (live.domain ?? addressOf(live.name).shown) : null,
+    liveAddress: live ? addressOf(servingHost(live)).shown : null,
     reviewLinkTried: Boolean(details.details.details.reviewTried),
   })
   const total = planCosts(answers).reduce((sum, { dollars }) => sum + dollars, 0)
