@@ -164,7 +164,7 @@ test('a stranger becomes the owner of a website that anybody reads, changes it, 
   // Back to the version before, and to another address, to which the old one leads.
   await page.goto(`${product.appUrl}/my-site`)
   await page.getByRole('button', { name: /^Go back to this version/ }).click()
-  await expect(page.getByRole('heading', { name: 'Your website is live' })).toBeVisible()
+  await expect(page.getByText(/^Patients see it (now|in a few seconds)\.$/)).toBeVisible()
   await expect(page.getByText('1 change not published')).toBeVisible()
   await expectToRead(address, OWN)
   await expectGoodInEveryLook(page)
@@ -185,7 +185,7 @@ test('a stranger becomes the owner of a website that anybody reads, changes it, 
   // Offline, and gone.
   await page.getByRole('button', { name: 'Take offline' }).click()
   await page.getByRole('button', { name: /^Take harbor-medicine.* offline$/ }).click()
-  await expect(page.getByRole('heading', { name: 'Your website is offline' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Your website is offline' })).toBeFocused()
   await expectToRead(moved, 'This website is offline')
   await expectGoodInEveryLook(page)
   await page.goto(`${product.appUrl}/settings`)

@@ -49,11 +49,6 @@ export function sitesSuffix(): string {
   return `.${env().sitesDomain}`
 }
 
-/** Returns the one address that serves a site; its others lead there. */
-export function servingHost({ domain, name }: Pick<PublishedSite, 'domain' | 'name'>): string {
-  return domain ?? name
-}
-
 /**
  * Returns how an address is written and where it leads.
  *

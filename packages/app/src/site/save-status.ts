@@ -1,9 +1,8 @@
-import type { PublishedSite } from '@foyer/shared/api/sites.ts'
+import { type PublishedSite, servingHost } from '@foyer/shared/api/sites.ts'
 import type { DesignStyleId } from '@foyer/shared/onboarding/answers/stored-ids.ts'
 import { formatMoment } from '../lib/format-moment.ts'
 import type { SaveState } from '../session/kept.ts'
 import type { StoredSite } from './api/load-site-state.ts'
-import { servingHost } from './published-site.ts'
 
 /** What a page says and in which style: pages that agree in both are the same site for their owner. */
 export type SitePage = { readonly words: string; readonly style: DesignStyleId }

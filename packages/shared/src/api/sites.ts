@@ -72,3 +72,8 @@ export const publishedSiteSchema = z.nullable(
   }),
 )
 export type PublishedSite = NonNullable<z.output<typeof publishedSiteSchema>>
+
+/** Returns the one address that serves a site, a name below our domain or a hostname; its other addresses lead there. */
+export function servingHost({ domain, name }: Pick<PublishedSite, 'domain' | 'name'>): string {
+  return domain ?? name
+}

@@ -23,9 +23,11 @@ type DraftHeroProps = {
 }
 
 /** The delivered draft, large: its picture, its name, its status, and one button. */
-export function DraftHero({ name, draft, now, className }: DraftHeroProps) {
+export function DraftHero({ name, draft: delivered, now, className }: DraftHeroProps) {
   const person = useSignedInPerson()
-  const { data: published } = useQuery(publishedSiteQuery(person.id))
+  const { data: published, isPending } = useQuery(publishedSiteQuery(person.id))
+  // Until it is known, a website that is live would be called a draft.
+  const draft = isPending ? null : delivered
   const waiting = useUnpublishedCount()
   const { next, live } = useSaveStatus({ waiting })
   if (draft && published?.state === 'live' && live.state === 'live')
@@ -67,7 +69,9 @@ export function DraftHero({ name, draft, now, className }: DraftHeroProps) {
           </div>
           <p className="mt-1.5 min-h-[1.5em] text-sm text-muted md:@md:mt-0.5">
             {draft &&
-              (isOffline ? 'Nobody sees your website until you publish it again.' : describe(draft, now))}
+              (isOffline
+                ? 'Nobody sees your website until you publish it again.'
+                : describe(draft, now, live.state === 'never'))}
           </p>
         </div>
         {draft ? (
@@ -82,8 +86,8 @@ export function DraftHero({ name, draft, now, className }: DraftHeroProps) {
   )
 }
 
-function describe({ deliveredAt, slug }: ReadyDraft, now: Date): string {
-  const visibility = slug ? 'Not live yet: only people with the address see it.' : ''
+function describe({ deliveredAt, slug }: ReadyDraft, now: Date, isUnpublished: boolean): string {
+  const visibility = slug && isUnpublished ? 'Not live yet: only people with the address see it.' : ''
   if (!deliveredAt) return visibility
   const words = formatMoment(new Date(deliveredAt), now)
   return `Built ${/^\d/.test(words) ? `today at ${words}` : words}. ${visibility}`.trim()

@@ -100,8 +100,8 @@ export function nextSteps({
         minutes: 2,
         title: 'Put your site live',
         text: 'Nothing is missing. You confirm what it says, choose its address, and visitors can open it.',
-        action: 'Open your draft',
-        to: draftUrl,
+        action: 'Publish',
+        to: PATHS.publish,
       },
     Boolean(isLive && unpublished) && {
       id: 'changes',

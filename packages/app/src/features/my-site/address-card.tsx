@@ -1,4 +1,4 @@
-import type { PublishedSite } from '@foyer/shared/api/sites.ts'
+import { type PublishedSite, servingHost } from '@foyer/shared/api/sites.ts'
 import { formatDay } from '@foyer/shared/dates/format-day.ts'
 import { offeredSiteNames } from '@foyer/shared/sites/names.ts'
 import { useState } from 'react'
@@ -7,17 +7,17 @@ import { Button } from '../../components/ui/button.tsx'
 import { Card } from '../../components/ui/card.tsx'
 import { Dialog } from '../../components/ui/dialog.tsx'
 import { PATHS } from '../../config/paths.ts'
-import { showToast } from '../../lib/toast.ts'
 import { useSignedInPerson } from '../../session/signed-in-person.ts'
 import { AddressField } from '../../site/address-field.tsx'
 import { PublishFailureNotice } from '../../site/publish-failure-notice.tsx'
-import { addressOf, servingHost } from '../../site/published-site.ts'
+import { addressOf } from '../../site/published-site.ts'
 import { useFreeName } from '../../site/use-free-name.ts'
 import { usePublishing } from '../../site/use-publishing.ts'
 
 /** The address of the website, and those that lead to it. */
 export function AddressCard({ site }: { readonly site: PublishedSite }) {
   const [isChanging, setIsChanging] = useState(false)
+  const [isChanged, setIsChanged] = useState(false)
   const isLive = site.state === 'live'
   return (
     <Card
@@ -38,7 +38,8 @@ export function AddressCard({ site }: { readonly site: PublishedSite }) {
       <ul className="mt-1.5 text-sm">
         <li className="py-2.5">
           <b className="font-[650] wrap-anywhere">{addressOf(servingHost(site)).shown}</b>
-          <p className="text-muted">
+          <p role="status" className="text-muted">
+            {isChanged && isLive && 'Your address is changed. '}
             {isLive
               ? 'Patients find your website here.'
               : site.domain
@@ -73,6 +74,7 @@ export function AddressCard({ site }: { readonly site: PublishedSite }) {
           current={site.name}
           domain={site.domain ?? null}
           onClose={() => setIsChanging(false)}
+          onChanged={() => setIsChanged(true)}
         />
       )}
     </Card>
@@ -84,9 +86,10 @@ type ChangeAddressProps = {
   /** The hostname of a domain of the owner's own that serves the site. */
   readonly domain: string | null
   readonly onClose: () => void
+  readonly onChanged: () => void
 }
 
-function ChangeAddress({ current, domain, onClose }: ChangeAddressProps) {
+function ChangeAddress({ current, domain, onClose, onChanged }: ChangeAddressProps) {
   const person = useSignedInPerson()
   const [name, setName] = useState(current)
   const state = useFreeName(name, offeredSiteNames(person.companyName ?? '', []))
@@ -94,11 +97,7 @@ function ChangeAddress({ current, domain, onClose }: ChangeAddressProps) {
   const canChange = state.state === 'free' && name !== current
   const move = async () => {
     if (!canChange || !(await send({ do: 'move', name }))) return
-    showToast({
-      title: 'Your address is changed',
-      description: `${addressOf(current).shown} leads to ${domain ?? 'the new one'} for 90 days.`,
-      kind: 'success',
-    })
+    onChanged()
     onClose()
   }
   return (

@@ -4,14 +4,13 @@ import { formatDay } from '@foyer/shared/dates/format-day.ts'
 import { DESIGN_STYLES } from '@foyer/shared/design-styles.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { CircleCheck, Globe } from 'lucide-react'
-import { useEffect } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { Card } from '../../components/ui/card.tsx'
 import { LatestOnly } from '../../components/ui/latest-only.tsx'
 import { LoadFailure } from '../../components/ui/load-failure.tsx'
 import { Skeleton } from '../../components/ui/skeleton.tsx'
 import { Tag } from '../../components/ui/tag.tsx'
-import { showToast } from '../../lib/toast.ts'
 import { useSignedInPerson } from '../../session/signed-in-person.ts'
 import type { DraftVersion } from '../../site/api/draft-versions.ts'
 import { draftVersionsQuery } from '../../site/draft-queries.ts'
@@ -79,14 +78,21 @@ function Version({ slug, version: { version, flow, style, createdAt }, isNewest,
   const wasLive = published?.versions.find((one) => one.version === version)
   const act = published?.state === 'live' ? GO_BACK : PUBLISH_AGAIN
   const { send, isBusy, failure } = usePublishing()
+  const [said, setSaid] = useState('')
+  const link = useRef<HTMLAnchorElement>(null)
   const goBack = async () => {
-    if (await send({ do: 'go-back', version }))
-      showToast({ title: `Version ${version} is live`, kind: 'success' })
+    setSaid('')
+    const sent = await send({ do: 'go-back', version })
+    if (!sent) return
+    // The button is gone when the version is live.
+    link.current?.focus()
+    setSaid(sent.publication?.is_reachable ? 'Patients see it now.' : 'Patients see it in a few seconds.')
   }
   return (
     <li className="border-t border-line py-2 text-sm first:border-t-0">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
         <Link
+          ref={link}
           to={draftPath(slug, isNewest ? undefined : version)}
           className="text-link inline-flex min-h-11 items-center font-[650] md:min-h-9"
         >
@@ -113,6 +119,9 @@ function Version({ slug, version: { version, flow, style, createdAt }, isNewest,
             <span className="sr-only">: version {version}</span>
           </button>
         )}
+        <span role="status" className="font-semibold text-success empty:hidden">
+          {isLive && said}
+        </span>
         <span className="ml-auto text-muted">
           {look && `${look}, `}
           {wasLive ? (

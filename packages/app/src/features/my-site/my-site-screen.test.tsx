@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
 import { queryClient } from '../../lib/query-client.ts'
 import { type SentRequest, spentBudget } from '../../testing/fake-backend.ts'
@@ -144,10 +144,14 @@ const TWO_VERSIONS = {
 }
 
 it('publishes any version again that was live while the website is offline', async () => {
+  let published = { ...PUBLISHED, state: 'offline' }
   const sent = await openMySite({
     ...TWO_VERSIONS,
-    'POST /rpc/published_site': { body: { ...PUBLISHED, state: 'offline' } },
-    'POST /sites': { body: { ...PUBLISHED, version: 1 } },
+    'POST /rpc/published_site': () => ({ body: published }),
+    'POST /sites': () => {
+      published = { ...PUBLISHED, version: 1 }
+      return { body: published }
+    },
   })
   const again = await screen.findAllByRole('button', { name: /^Publish this version again/ })
   expect(again.map(({ textContent }) => textContent)).toEqual([
@@ -155,7 +159,8 @@ it('publishes any version again that was live while the website is offline', asy
     'Publish this version again: version 1',
   ])
   fireEvent.click(screen.getByRole('button', { name: /^Publish this version again.*version 1$/ }))
-  await screen.findByText('Version 1 is live')
+  await screen.findByText('Patients see it now.')
+  expect(document.activeElement?.textContent).toBe('Version 1')
   expect(sent.find(({ url }) => url.pathname.endsWith('/functions/v1/sites'))?.body).toEqual({
     do: 'go-back',
     version: 1,
@@ -176,4 +181,40 @@ it('names the owner’s own domain where it serves, and the Foyer address as one
   expect(within(address).getByText('harbor-family.sites.test')).toBeTruthy()
   expect(within(address).getByText('Your Foyer address. It leads to your own domain.')).toBeTruthy()
   expect(screen.getAllByText(/harbor-family/)).toHaveLength(1)
+})
+
+it('says where it stands that the website is offline, and moves the focus there', async () => {
+  let published = PUBLISHED
+  await openMySite({
+    ...TWO_VERSIONS,
+    'POST /rpc/published_site': () => ({ body: published }),
+    'POST /sites': () => {
+      published = { ...PUBLISHED, state: 'offline' }
+      return { body: { is_reachable: false } }
+    },
+  })
+  fireEvent.click(await screen.findByRole('button', { name: 'Take offline' }))
+  fireEvent.click(screen.getByRole('button', { name: 'Take harbor-family.sites.test offline' }))
+  const heading = await screen.findByRole('heading', { name: 'Your website is offline' })
+  await waitFor(() => expect(document.activeElement).toBe(heading))
+})
+
+it('says at the address that it was changed', async () => {
+  let published = PUBLISHED
+  await openMySite({
+    ...TWO_VERSIONS,
+    'POST /rpc/published_site': () => ({ body: published }),
+    'POST /rpc/free_site_names': ({ body }: SentRequest) => ({ body: Object(body).wanted }),
+    'POST /sites': () => {
+      published = { ...PUBLISHED, name: 'harbor-clinic' }
+      return { body: published }
+    },
+  })
+  fireEvent.click(await screen.findByRole('button', { name: 'Change the address' }))
+  const dialog = within(screen.getByRole('dialog'))
+  fireEvent.change(dialog.getByLabelText('Your part of the address'), { target: { value: 'harbor-clinic' } })
+  await dialog.findByText('harbor-clinic.sites.test is available')
+  fireEvent.click(dialog.getByRole('button', { name: 'Change the address' }))
+  await screen.findByText('Your address is changed. Patients find your website here.')
+  expect(screen.queryByRole('dialog')).toBeNull()
 })

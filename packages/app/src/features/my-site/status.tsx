@@ -10,6 +10,9 @@ type StatusProps = {
   readonly children: ReactNode
 }
 
+/** The id of its heading, which may be focused. */
+export const STATUS_HEADING = 'site-status'
+
 /** A status with its word, its title and what can be done. */
 export function Status({ look, icon, word, title, children }: StatusProps) {
   return (
@@ -17,7 +20,13 @@ export function Status({ look, icon, word, title, children }: StatusProps) {
       <Tag look={look} icon={icon}>
         {word}
       </Tag>
-      <h2 className="display mt-2.5 text-xl">{title}</h2>
+      <h2
+        id={STATUS_HEADING}
+        tabIndex={-1}
+        className="display mt-2.5 text-xl focus-visible:shadow-none focus-visible:outline-none"
+      >
+        {title}
+      </h2>
       <div className="mt-1.5 max-w-[36rem] text-sm text-muted">{children}</div>
     </div>
   )

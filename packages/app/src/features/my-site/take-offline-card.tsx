@@ -2,10 +2,10 @@ import { useState } from 'react'
 import { Button } from '../../components/ui/button.tsx'
 import { Card } from '../../components/ui/card.tsx'
 import { Dialog } from '../../components/ui/dialog.tsx'
-import { showToast } from '../../lib/toast.ts'
 import { PublishFailureNotice } from '../../site/publish-failure-notice.tsx'
 import { addressOf } from '../../site/published-site.ts'
 import { usePublishing } from '../../site/use-publishing.ts'
+import { STATUS_HEADING } from './status.tsx'
 
 const WHAT_HAPPENS =
   'Visitors then read that this website is offline and that patients should call. Search engines forget it after some weeks. Your address stays reserved, and your words and versions stay.'
@@ -16,9 +16,7 @@ export function TakeOfflineCard({ host }: { readonly host: string }) {
   const { send, isBusy, failure } = usePublishing()
   const { shown } = addressOf(host)
   const take = async () => {
-    if (!(await send({ do: 'take-offline' }))) return
-    setIsAsking(false)
-    showToast({ title: 'Your website is offline', description: `${shown} stays yours.`, kind: 'success' })
+    if (await send({ do: 'take-offline' })) setIsAsking(false)
   }
   return (
     <Card className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
@@ -39,8 +37,8 @@ export function TakeOfflineCard({ host }: { readonly host: string }) {
           title="Take your website offline?"
           description={WHAT_HAPPENS}
           onClose={() => setIsAsking(false)}
-          // The button of the card is gone when the site is.
-          focusAfter={() => document.querySelector('h1')}
+          // The button of the card is gone when the site is; the status says that it is offline.
+          focusAfter={() => document.getElementById(STATUS_HEADING)}
         >
           <PublishFailureNotice failure={failure} className="empty:hidden" />
           <div className="flex flex-wrap justify-end gap-2">

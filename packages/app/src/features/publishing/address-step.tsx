@@ -51,6 +51,13 @@ export function AddressStep({ name, offers, current, onChange, onClose, onContin
         <p className="mt-0.5 mb-3 text-sm text-muted">Free, and live the moment you publish.</p>
         <AddressField name={name ?? ''} state={shown} onChange={onChange} />
       </form>
+      <section className="mt-3.5 rounded-card border border-line bg-surface p-4 sm:p-5">
+        <h2 className="font-[650]">A domain of your own</h2>
+        <p className="mt-0.5 text-sm text-muted">
+          Such as cedargrovefamily.com. You connect it in My Site once your website is open, and your email
+          goes on working. Patients use the Foyer address until then, so nothing has to be done twice.
+        </p>
+      </section>
       {current !== null && (
         <p className="mt-4 text-sm text-muted">
           {current} is reserved for you. Choose it again, or another one.
