@@ -37,6 +37,8 @@ begin
       from touches
       join public.profiles on profiles.referral_code = upper(btrim(touches.code))
       join auth.users on users.id = profiles.id
+      -- The link of an account that is closing has stopped.
+      where not exists (select from private.account_closings as closing where closing.profile_id = profiles.id)
     ), first_touches as (
       -- The first touch of each partner that is in time, or else their first touch.
       select distinct on (partner_id) * from known

@@ -497,6 +497,10 @@ as $$
       where status = 'launched' and due_at is null and launched_at <= now() - interval '30 days'
     )
     or exists (select from private.ledger_schedule where due_at <= now())
+    or exists (
+      select from private.account_closings
+      where closes_on <= (now() at time zone 'America/New_York')::date and (locked_until is null or locked_until <= now())
+    )
     or exists (select from private.site_pictures where check_at <= now())
 $$;
 comment on function private.has_due_deliveries() is 'Whether the function deliver-drafts has something to do: asked by the timer.';

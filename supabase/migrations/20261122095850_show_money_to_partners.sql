@@ -98,6 +98,7 @@ as $$
 declare
   profile constant uuid := auth.uid();
   for_partner constant uuid := (select partner from private.ledger_partners where profile_id = profile);
+  closes_on constant date := (select closing.closes_on from private.account_closings as closing where closing.profile_id = profile);
   accepted public.consents;
   sent record;
 begin
@@ -114,9 +115,10 @@ begin
       'version', private.partner_terms_version(), 'accepted_version', accepted.version, 'accepted_at', accepted.accepted_at,
       'is_accepted', coalesce(accepted.version = private.partner_terms_version(), false)
     ),
-    -- No link before the terms of today are accepted.
-    'code', case when accepted.version = private.partner_terms_version()
+    -- No link before the terms of today are accepted, and none once the account closes.
+    'code', case when accepted.version = private.partner_terms_version() and closes_on is null
       then (select referral_code from public.profiles where id = profile) end,
+    'closes_on', closes_on,
     'next_payday', private.next_payday(private.today() - 1),
     'path', (
       select jsonb_build_object(
@@ -145,7 +147,7 @@ language sql stable set search_path = ''
 as 'select partners.account()';
 comment on function public.partner_account() is
   'The caller as a partner: {"terms": {version, accepted_version, accepted_at, is_accepted}, "code": null until the terms of '
-  'today are accepted, "next_payday", "path": {signed_up, held, launched (people), launched_cents, due_cents, on_its_way_cents, '
+  'today are accepted and once the account closes, "closes_on": null or that day, "next_payday", "path": {signed_up, held, launched (people), launched_cents, due_cents, on_its_way_cents, '
   'paid_cents, paid_this_year_cents, statements_this_year}, "ahead": [{kind: arrival | payday, ...}], "payout": {details '
   '(masked) or null, form {kind, received_on, state: not_needed | asked | waits | needed_before_first | received}, '
   'rewards_this_year, sent_this_year_cents, sent_back, waits_for: null | account | new_account | correction | check | hold | form}}.';
@@ -314,11 +316,12 @@ language sql stable security definer
 set search_path = ''
 as $$
   with own as (
-    select map.partner, details.sealed is not null as has_account, details.masked from private.ledger_partners as map
+    select map.partner, details.sealed is not null as has_account, details.masked, details.method from private.ledger_partners as map
     left join private.payout_details as details on details.partner = map.partner where map.profile_id = auth.uid()
   )
   select jsonb_build_object(
     'has_account', coalesce((select has_account from own), false), 'masked', (select masked from own where has_account),
+    'method', (select method from own where has_account),
     'on_its_way_cents', (
       select coalesce(sum(cents), 0) from own join public.payout_lines as line on line.partner = own.partner
       where line.state = 'open' or (line.state = 'sent' and line.arrives_on >= private.today())
@@ -336,7 +339,9 @@ as $$
     'last_due_on', (
       select ((max(launched_at) + interval '30 days') at time zone 'America/New_York')::date from public.referrals
       where referrer_id = auth.uid() and status = 'launched'
-    )
+    ),
+    'would_close_on', private.closing_day(auth.uid()),
+    'closes_on', (select closes_on from private.account_closings where profile_id = auth.uid())
   )
 $$;
 comment on function partners.closing_money() is 'Implements public.closing_money.';
@@ -348,7 +353,8 @@ language sql stable set search_path = ''
 as 'select partners.closing_money()';
 comment on function public.closing_money() is
   'What happens to the caller''s money when the account is deleted now: on_its_way_cents arrives until on_its_way_until; due_cents '
-  'leaves on next_payday if has_account, else it is given up; launched_cents (of launched practices, due until last_due_on) is given up.';
+  'leaves on next_payday if has_account, else it is given up; launched_cents (of launched practices, due until last_due_on) is given up, or '
+  'paid out before the account closes on would_close_on (close_after_payout). closes_on: the day, if that was asked for.';
 revoke all on function public.closing_money() from public, anon, service_role;
 grant execute on function public.closing_money() to authenticated;
 

@@ -58,6 +58,8 @@ select pg_temp.owner(n), pg_temp.id(n), 'credited', 'why', 'system', 'credited:'
 insert into private.payout_details (partner, legal_name, country, method, masked, sealed, fingerprint, undo_hash)
 select pg_temp.id(n), 'Ana', 'US', 'ach', n::text, repeat('s', 30), sha256(n::text::bytea), sha256(('undo' || n)::bytea) from rows as r (n);
 insert into private.payout_standings (partner) select pg_temp.id(n) from rows as r (n);
+-- Of other accounts: the link of one that closes earns nothing.
+insert into private.account_closings (profile_id, closes_on) select pg_temp.id(n + 1000000), now()::date + 30 from rows as r (n);
 insert into private.payout_codes (profile_id, code_hash, opening, open_until) select pg_temp.id(n), n::text, pg_temp.id(n), now() + interval '1 day' from rows as r (n);
 insert into private.owed_items (event_seq, partner, referral, cents) select n, pg_temp.id(n), pg_temp.id(n), 20000 from rows as r (n);
 insert into public.payouts (id, state, created_by, paid_at, sent_on, reference) select pg_temp.id(n), 'paid', 'Nadia', now(), now()::date, 'MT-1' from rows as r (n);

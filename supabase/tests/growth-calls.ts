@@ -113,6 +113,12 @@ export const CALLS: Readonly<Record<string, Call>> = {
   statements: me('select public.referral_statements()'),
   'a statement': me('select public.referral_statement(2)'),
   'the money of a closing account': me('select public.closing_money()'),
+  'an account that closes after the last payday': me('select public.close_after_payout()'),
+  'an account that stays': me('select public.keep_account()'),
+  'accounts that close today': service(
+    'select public.claim_account_closings()',
+    `insert into private.account_closings (profile_id, closes_on) values ('${ACCOUNT}', now()::date - 1)`,
+  ),
   'a question about an address': me(`select public.ask_about_referral('person2@practice.example')`),
   'a case': me(`select public.open_referral_case('nobody@practice.example')`),
   'a closed case': service(`select public.close_referral_case(2, 'Nadia', 'It came by phone')`),

@@ -1,8 +1,9 @@
 // Taking what is stored of a person, and deleting it, against the whole stack.
 import { randomUUID } from 'node:crypto'
 import { ACCOUNT_PATH, CAPTURES_PATH, capturesSchema, DELETE_WORD } from '@foyer/shared/api/account.ts'
+import { DELIVER_DRAFTS_PATH } from '@foyer/shared/api/drafts.ts'
 import { PDF_TYPE, resumePath } from '@foyer/shared/onboarding/input/resume-file.ts'
-import { afterAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test, vi } from 'vitest'
 import { newClient, type Owner, openSecondBrowser, signInByCode } from './sign-in-by-code.ts'
 import { startTestStack } from './start-test-stack.ts'
 
@@ -12,13 +13,18 @@ afterAll(() => stack.stop())
 const service = () => newClient(stack, stack.keys.secretKey)
 const pdf = () => new Blob(['%PDF-1.7\n'.padEnd(40, ' ')], { type: PDF_TYPE })
 
-function call(token: string | null, path: string, init: RequestInit = {}) {
+function call(
+  token: string | null,
+  path: string,
+  init: RequestInit & { readonly headers?: Readonly<Record<string, string>> } = {},
+) {
   return fetch(`${stack.apiUrl}/functions/v1${path}`, {
     ...init,
     headers: {
       apikey: stack.keys.publishableKey,
       'content-type': 'application/json',
       ...(token && { authorization: `Bearer ${token}` }),
+      ...init.headers,
     },
   })
 }
@@ -164,6 +170,30 @@ describe('deleting an account', () => {
     expect((await deleteAccount(owner.token)).status).toBe(204)
     expect(await codeOf(await deleteAccount(owner.token))).toBe('unauthorized')
     expect((await owner.client.auth.getUser()).error?.code).toBe('user_not_found')
+  })
+
+  test('after the last payday happens by itself', async () => {
+    const owner = await settledOwner()
+    const other = await settledOwner()
+    await stack.database.asSuperuser((tx) =>
+      tx.query(
+        `insert into private.account_closings (profile_id, closes_on)
+         values ($1, private.today()), ($2, private.today() + 1)`,
+        [owner.userId, other.userId],
+      ),
+    )
+    const called = await call(null, DELIVER_DRAFTS_PATH, {
+      method: 'POST',
+      headers: { apikey: stack.keys.secretKey },
+    })
+    expect(called.status).toBe(202)
+    await vi.waitFor(
+      async () =>
+        expect((await service().auth.admin.getUserById(owner.userId)).error?.code).toBe('user_not_found'),
+      { timeout: 60_000, interval: 200 },
+    )
+    expect(await storedIn('resumes', owner.userId)).toEqual([])
+    expect((await service().auth.admin.getUserById(other.userId)).error).toBeNull()
   })
 
   test('that breaks off says so, and the same call finishes it', async () => {

@@ -1440,6 +1440,7 @@ export type Database = {
         Args: { owner_id: string; wanted: string; with_www: boolean }
         Returns: Json
       }
+      claim_account_closings: { Args: { room?: number }; Returns: string[] }
       claim_domain_mails: { Args: { room?: number }; Returns: Json }
       claim_draft_mails: { Args: { room?: number }; Returns: Json }
       claim_due_referrals: { Args: { room?: number }; Returns: number }
@@ -1457,6 +1458,7 @@ export type Database = {
       }
       claim_unneeded_deploys: { Args: { room?: number }; Returns: Json }
       claim_unused_pictures: { Args: { room?: number }; Returns: Json }
+      close_after_payout: { Args: Record<PropertyKey, never>; Returns: string }
       close_answers: { Args: Record<PropertyKey, never>; Returns: boolean }
       close_referral_case: {
         Args: { by_actor: string; case_number: number; for_reason: string }
@@ -1507,6 +1509,7 @@ export type Database = {
       find_used_link: { Args: { link_request: string }; Returns: Json }
       free_site_names: { Args: { wanted: string[] }; Returns: string[] }
       join_waitlist: { Args: { payload: Json }; Returns: Json }
+      keep_account: { Args: Record<PropertyKey, never>; Returns: undefined }
       make_payout: {
         Args: { by_actor: string; for_reason: string }
         Returns: Json

@@ -7,22 +7,15 @@ import {
 } from '@foyer/shared/api/account.ts'
 import { err, ok, type Result } from '@foyer/shared/result.ts'
 import { z } from 'zod'
+import { type AccountDeletion, deleteAccount } from '../_shared/accounts/delete-account.ts'
 import type { Failure } from '../_shared/failure.ts'
-import type { Log } from '../_shared/log.ts'
 import { type Call, type Endpoint, serveEndpoints } from '../_shared/serve-endpoints.ts'
 import type { VerifyUser } from '../_shared/verify-user.ts'
-import type { WritePointers } from '../_shared/write-pointers.ts'
-import type { DeleteUser } from './delete-user.ts'
 import type { LoadCaptures } from './load-captures.ts'
-import type { RemoveFiles } from './remove-files.ts'
 
-export type AccountDependencies = {
+export type AccountDependencies = AccountDeletion & {
   readonly verifyUser: VerifyUser
   readonly loadCaptures: LoadCaptures
-  readonly removeFiles: RemoveFiles
-  readonly deleteUser: DeleteUser
-  readonly writePointers: WritePointers
-  readonly log: Log
 }
 
 type Answer = Promise<Result<Response, Failure<AccountErrorCode>>>
@@ -39,7 +32,7 @@ export function createHandler(deps: AccountDependencies): (request: Request) => 
       {
         method: 'DELETE',
         maxBodyBytes: CONFIRMATION_MAX_BYTES,
-        answer: (call) => deleteAccount(call, deps),
+        answer: (call) => deleteOwnAccount(call, deps),
       },
     ],
     [CAPTURES_PATH, { method: 'GET', maxBodyBytes: 0, answer: (call) => listCaptures(call, deps) }],
@@ -67,25 +60,12 @@ async function listCaptures(
   return captures.ok ? ok(Response.json({ captures: captures.value })) : captures
 }
 
-/**
- * Files go first: once the user is deleted, no request could delete the rest. Every part may be repeated, so that a deletion
- * that broke off is finished by the same call.
- */
-async function deleteAccount({ request, readJson }: Call, deps: AccountDependencies): Answer {
+async function deleteOwnAccount({ request, readJson }: Call, deps: AccountDependencies): Answer {
   const user = await deps.verifyUser(request)
   if (!user.ok) return user
-  const { userId } = user.value
   const confirmation = await readJson()
   if (!confirmation.ok) return confirmation
   if (!confirmationSchema.safeParse(confirmation.value).success) return err({ code: 'not_confirmed' })
-  const files = await deps.removeFiles(userId)
-  if (!files.ok) return err({ code: 'half_done' })
-  const deleted = await deps.deleteUser(userId)
-  if (!deleted.ok) return err({ code: 'half_done' })
-  // The website goes at once; what cannot be written now is repeated by the timer, which also removes its files.
-  await deps.writePointers()
-  // A token outlives its user for up to an hour: what another tab uploaded meanwhile goes as well.
-  const late = await deps.removeFiles(userId)
-  if (!late.ok) deps.log({ event: 'late_files_not_removed' })
-  return ok(new Response(null, { status: 204 }))
+  const deleted = await deleteAccount(user.value.userId, deps)
+  return deleted.ok ? ok(new Response(null, { status: 204 })) : deleted
 }

@@ -1,12 +1,12 @@
+import { createDeleteUser } from '../_shared/accounts/delete-user.ts'
+import { createRemoveFiles } from '../_shared/accounts/remove-files.ts'
 import { logEvent } from '../_shared/log.ts'
 import { createServiceClient } from '../_shared/service-client.ts'
 import { readSitesSettings } from '../_shared/site-settings.ts'
 import { createVerifyUser } from '../_shared/verify-user.ts'
 import { createWritePointers } from '../_shared/write-pointers.ts'
-import { createDeleteUser } from './delete-user.ts'
 import { createHandler } from './handler.ts'
 import { createLoadCaptures } from './load-captures.ts'
-import { createRemoveFiles } from './remove-files.ts'
 
 // Of each call to a service; the page offers to try again.
 const TIMEOUT_MS = 10_000

@@ -1,3 +1,5 @@
+import { createDeleteUser } from '../_shared/accounts/delete-user.ts'
+import { createRemoveFiles } from '../_shared/accounts/remove-files.ts'
 import { createCallDeliverDrafts } from '../_shared/call-deliver-drafts.ts'
 import { createDomainChecks } from '../_shared/domains/check-domains.ts'
 import { createHoldsSecretKey } from '../_shared/holds-secret-key.ts'
@@ -9,6 +11,7 @@ import { createServiceClient } from '../_shared/service-client.ts'
 import { readSiteMailSettings } from '../_shared/site-settings.ts'
 import { createWritePointers } from '../_shared/write-pointers.ts'
 import { createBuildStore } from './build-store.ts'
+import { createCloseAccounts } from './close-accounts.ts'
 import { createComposeMail } from './compose-mail.ts'
 import { createDeliver } from './deliver.ts'
 import { createSendDomainMails } from './domain-mails.ts'
@@ -54,6 +57,12 @@ Deno.serve(
         createFollowAddresses(client, access, logEvent),
         createRemoveDeploys(client, logEvent),
         createKeepLedger({ ...settings, client, sendMail, log: logEvent }),
+        createCloseAccounts(client, {
+          removeFiles: createRemoveFiles(client, logEvent),
+          deleteUser: createDeleteUser(client, logEvent),
+          writePointers,
+          log: logEvent,
+        }),
         createRemovePictures(client, logEvent),
       ],
       sendMail,

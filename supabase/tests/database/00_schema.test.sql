@@ -87,6 +87,8 @@ select set_eq(
      ('public.close_referral_case', 'service_role'), ('private.close_referral_case', 'service_role'),
      ('public.run_ledger_checks', 'service_role'), ('private.run_ledger_checks', 'service_role'),
      ('public.claim_ledger_check', 'service_role'), ('private.claim_ledger_check', 'service_role'),
+     ('public.close_after_payout', 'authenticated'), ('public.keep_account', 'authenticated'),
+     ('public.claim_account_closings', 'service_role'), ('private.claim_account_closings', 'service_role'),
      ('private.has_room_for_resume', 'authenticated'), ('private.is_canonical_email', 'authenticated'), ('private.is_canonical_email', 'service_role'),
      ('private.is_valid_lead', 'service_role'),
      ('public.free_site_names', 'authenticated'), ('public.published_site', 'authenticated'),

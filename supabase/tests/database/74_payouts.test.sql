@@ -189,7 +189,47 @@ select is(public.partner_account() #>> '{payout,waits_for}', 'check', 'which the
 
 -- Deleting accounts
 select is(public.closing_money() - 'next_payday' - 'last_due_on' - 'on_its_way_until' - 'on_its_way_cents',
-  '{"has_account": true, "masked": "9026", "due_cents": 20000, "launched_cents": 0, "launched": 0}', 'the dialog says what is owed');
+  '{"has_account": true, "masked": "9026", "method": "ach", "due_cents": 20000, "launched_cents": 0, "launched": 0, "would_close_on": null, "closes_on": null}',
+  'the dialog says what is owed');
+-- Paid out first
+select is(public.close_after_payout(), null, 'without a launched reward there is nothing to wait for');
+insert into public.leads (email, channel, submission_id, referral_source)
+select name || '@practice.example', 'widget', gen_random_uuid(), referral_code
+from unnest(array['ida', 'joe']) as name, public.profiles where id = pg_temp.user_id('pat');
+select pg_temp.add_user('ida', 'ida@practice.example');
+select private.prove_visit(pg_temp.user_id('ida'), (select id from public.leads where email = 'ida@practice.example'));
+insert into public.launches (profile_id, name, started_at) values (pg_temp.user_id('ida'), 'ida', now() - interval '10 days');
+create temporary table closing as select private.next_payday(private.today() + 19) + 1 as day;
+select is((public.closing_money() ->> 'would_close_on')::date, day, 'the account would close the day after the payday of the last reward') from closing;
+set local role authenticated;
+select isnt(public.close_after_payout(), null, 'a partner is paid out first');
+reset role;
+select results_eq('select closes_on from private.account_closings', 'select day from closing', 'on that day');
+select is(public.partner_account() ->> 'code', null, 'the link has stopped');
+select is((public.partner_account() ->> 'closes_on')::date, day, 'which the page says') from closing;
+select pg_temp.add_user('joe', 'joe@practice.example');
+select is_empty($$ select from public.referrals where referred_id = pg_temp.user_id('joe') $$, 'and earns nothing any more');
+set local role service_role;
+select is_empty('select public.claim_account_closings()', 'nothing closes before its day');
+reset role;
+update private.account_closings set closes_on = private.today();
+select is_empty('select public.claim_account_closings()', 'nor while a reward is in its 30 days');
+select results_eq('select closes_on from private.account_closings', 'select day from closing', 'which gets a later day');
+update public.launches set ended_at = now(), end_reason = 'offline' where profile_id = pg_temp.user_id('ida');
+update private.account_closings set closes_on = private.today();
+set local role service_role;
+select results_eq('select public.claim_account_closings()', $$ values (pg_temp.user_id('pat')) $$, 'then the account closes');
+select is_empty('select public.claim_account_closings()', 'once');
+reset role;
+set local role authenticated;
+select public.keep_account();
+reset role;
+select is_empty('select from private.account_closings', 'until then a partner can take it back');
+select is(public.partner_account() ->> 'code', (select referral_code from public.profiles where id = pg_temp.user_id('pat')), 'and the link works again');
+delete from auth.users where id in (pg_temp.user_id('ida'), pg_temp.user_id('joe'));
+select pg_temp.add_user('kim', 'kim@partner.example');
+select pg_temp.become('kim');
+select is(public.close_after_payout(), null, 'nobody is paid out without an account to send it to');
 select pg_temp.add_user('rae', 'rae@partner.example');
 select pg_temp.earn('fay', 'rae');
 create temporary table gone as select pg_temp.partner('rae') as partner, pg_temp.partner('pat') as paid;
@@ -225,7 +265,7 @@ begin
 end
 $$;
 select pg_temp.denied(relation, role)
-from unnest(array['public.payouts', 'public.payout_lines', 'public.payout_items', 'private.owed_items', 'private.payout_details', 'private.payout_standings', 'private.payout_codes']) as relation,
+from unnest(array['public.payouts', 'public.payout_lines', 'public.payout_items', 'private.owed_items', 'private.payout_details', 'private.payout_standings', 'private.payout_codes', 'private.account_closings']) as relation,
   unnest(array['anon', 'authenticated', 'service_role']) as role;
 select throws_ok(sql, '42501', null, 'also the owner: ' || sql) from unnest(array[
   'delete from public.payouts', 'delete from public.payout_lines', 'delete from public.payout_items',
@@ -243,12 +283,12 @@ select throws_ok(format('select %s', call), '42501', null, 'people cannot call '
   'public.read_payout_lines(gen_random_uuid(), ''a'')', 'public.decide_partner(gen_random_uuid(), ''hold'', ''a'', ''b'')',
   'public.begin_payout_code(gen_random_uuid(), ''a'')', 'public.open_payout_details(gen_random_uuid(), ''a'')',
   'public.save_payout_details(gen_random_uuid(), gen_random_uuid(), ''{}'')', 'public.undo_payout_details(''00'')',
-  'partners.payout_state(gen_random_uuid())', 'partners.money_ahead(gen_random_uuid())'
+  'partners.payout_state(gen_random_uuid())', 'partners.money_ahead(gen_random_uuid())', 'public.claim_account_closings()'
 ]) as call;
 reset role;
 set local role anon;
 select throws_ok(format('select public.%s', call), '42501', null, 'anon cannot call ' || call) from unnest(array[
-  'partner_account()', 'referral_story(gen_random_uuid())', 'referral_statements()', 'referral_statement(1)', 'closing_money()'
+  'partner_account()', 'referral_story(gen_random_uuid())', 'referral_statements()', 'referral_statement(1)', 'closing_money()', 'close_after_payout()', 'keep_account()'
 ]) as call;
 reset role;
 

@@ -9,6 +9,7 @@ export const PARTNER: PartnerAccount = {
     is_accepted: true,
   },
   code: 'H4RBRFM7',
+  closes_on: null,
   next_payday: '2026-12-07',
   path: {
     signed_up: 1,

@@ -36,7 +36,7 @@ export function OverviewScreen() {
       {account.data && !account.data.terms.is_accepted ? (
         <TermsFirst hasAccepted={account.data.terms.accepted_version !== null} />
       ) : (
-        <ReferralLink code={account.data?.code ?? undefined} />
+        !account.data?.closes_on && <ReferralLink code={account.data?.code ?? undefined} />
       )}
       <DatesAhead account={account.data} />
       <LatestReferrals />

@@ -1,10 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { NavLink } from 'react-router-dom'
+import { Link, NavLink } from 'react-router-dom'
 import { LoadFailure } from '../../components/ui/load-failure.tsx'
+import { Notice } from '../../components/ui/notice.tsx'
 import { ScreenTitle } from '../../components/ui/screen-title.tsx'
 import { PATHS } from '../../config/paths.ts'
 import type { ReferralSummary } from '../../referrals/api/referrals.ts'
+import { formatBookDay } from '../../referrals/money.ts'
+import { partnerAccountQuery } from '../../referrals/partner-queries.ts'
 import { referralSummaryQuery } from '../../referrals/referral-queries.ts'
 import { useSignedInPerson } from '../../session/signed-in-person.ts'
 
@@ -43,8 +46,29 @@ export function RewardsFrame({ title, about, children }: RewardsFrameProps) {
           ))}
         </ul>
       </nav>
-      <div className="mt-6 grid gap-4 md:gap-5">{children}</div>
+      <div className="mt-6 grid gap-4 md:gap-5">
+        <ClosingNotice />
+        {children}
+      </div>
     </>
+  )
+}
+
+/** Says that the link has stopped, once the account closes by itself. */
+function ClosingNotice() {
+  const person = useSignedInPerson()
+  const { data } = useQuery(partnerAccountQuery(person.id))
+  if (!data?.closes_on) return null
+  return (
+    <Notice kind="warning">
+      <p>
+        Your link has stopped, and your account closes on{' '}
+        {formatBookDay(data.closes_on, new Date(), { year: true })}, after the last payday.{' '}
+        <Link to={PATHS.settings} className="text-link">
+          Take it back in Settings
+        </Link>
+      </p>
+    </Notice>
   )
 }
 

@@ -26,8 +26,12 @@ export function ShareScreen() {
         <TermsFirst hasAccepted={terms.accepted_version !== null} />
       ) : summary && terms ? (
         <>
-          <ShareTexts code={summary.code} />
-          <SnippetBuilder code={summary.code} />
+          {!account.data?.closes_on && (
+            <>
+              <ShareTexts code={summary.code} />
+              <SnippetBuilder code={summary.code} />
+            </>
+          )}
           <InstallCheck />
         </>
       ) : (

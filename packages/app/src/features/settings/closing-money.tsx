@@ -1,77 +1,139 @@
-import { useQuery } from '@tanstack/react-query'
+import clsx from 'clsx'
 import { Link } from 'react-router-dom'
 import { PATHS } from '../../config/paths.ts'
 import type { ClosingMoney as Money } from '../../referrals/api/partner-account.ts'
-import { formatBookDay, formatMoney } from '../../referrals/money.ts'
-import { closingMoneyQuery } from '../../referrals/partner-queries.ts'
-import { useSignedInPerson } from '../../session/signed-in-person.ts'
+import { formatBookDay, formatMoney, nameAccount } from '../../referrals/money.ts'
 
-/** What happens to a partner's money when the account is deleted; nothing for people without any. */
-export function ClosingMoney() {
-  const person = useSignedInPerson()
-  const { data, isError } = useQuery(closingMoneyQuery(person.id))
-  if (isError)
-    return (
-      <p role="alert" className="text-sm">
-        We could not look up whether money is waiting for you. Look at your{' '}
-        <Link to={PATHS.payouts} className="text-link">
-          payouts
-        </Link>{' '}
-        before you go on.
-      </p>
-    )
-  const lines = data ? linesOf(data, new Date()) : []
+/** Whether the account is deleted once everything is paid out, or at once. */
+export type ClosingChoice = 'later' | 'now'
+
+/** Whether a partner may be paid out before the account is deleted. */
+export function mayBePaidFirst(money: Money): boolean {
+  return money.has_account && money.would_close_on !== null
+}
+
+type ClosingMoneyProps = {
+  readonly money: Money
+  readonly choice: ClosingChoice
+  readonly isLocked: boolean
+  readonly onChoice: (choice: ClosingChoice) => void
+}
+
+/** What happens to a partner's money when the account is deleted, with the choice to be paid out first. */
+export function ClosingMoney({ money, choice, isLocked, onChoice }: ClosingMoneyProps) {
+  const now = new Date()
+  const lines = linesOf(money, now)
   if (lines.length === 0) return null
   return (
-    <section
-      aria-labelledby="closing-money"
-      className="rounded-card border border-line bg-sunken px-4 py-3.5 text-sm"
-    >
+    <section aria-labelledby="closing-money" className="grid gap-3 text-sm">
       <h3 id="closing-money" className="font-[650]">
         First, your money
       </h3>
-      <ul className="mt-2 grid gap-2">
+      <ul>
         {lines.map(({ name, cents, text }) => (
-          <li key={name} className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4">
+          <li
+            key={name}
+            className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 border-t border-line py-2.5 first:border-t-0 first:pt-0 last:pb-0"
+          >
             <span className="font-[550]">{name}</span>
             <span className="tabular-nums">{formatMoney(cents)}</span>
             <span className="col-span-2 text-muted">{text}</span>
           </li>
         ))}
       </ul>
-      {data && !data.has_account && data.due_cents > 0 && (
-        <p className="mt-3">
+      {money.would_close_on && mayBePaidFirst(money) && (
+        <fieldset disabled={isLocked} className="grid gap-2">
+          <legend className="sr-only">What happens to the practices that are in their 30 days</legend>
+          <Option
+            isChosen={choice === 'later'}
+            title="Pay me out first, then delete"
+            onChoose={() => onChoice('later')}
+          >
+            The account closes by itself on {formatBookDay(money.would_close_on, now, { year: true })}, after
+            the last payday. Your link stops today. You can take it back until then.
+          </Option>
+          <Option
+            isChosen={choice === 'now'}
+            title={`Delete today and give up ${formatMoney(money.launched_cents)}`}
+            onChoose={() => onChoice('now')}
+          >
+            Nobody else gets it. Coming back later does not bring it back.
+          </Option>
+        </fieldset>
+      )}
+      {!money.has_account && (money.due_cents > 0 || money.launched_cents > 0) && (
+        <p>
           <Link to={PATHS.payoutDetails} className="text-link">
             Add where you are paid
           </Link>{' '}
           first, and it is paid even after you have left.
         </p>
       )}
+      <p className="text-muted">
+        Your profile, link, and addresses go. Payments stay in our books under a number, without your name.
+        Only for the last payment and for taxes your legal name is kept apart: 7 years, then it goes too.
+      </p>
     </section>
+  )
+}
+
+type OptionProps = {
+  readonly title: string
+  readonly isChosen: boolean
+  readonly onChoose: () => void
+  readonly children: React.ReactNode
+}
+
+function Option({ title, isChosen, onChoose, children }: OptionProps) {
+  return (
+    <label
+      className={clsx(
+        'grid cursor-pointer grid-cols-[1.25rem_minmax(0,1fr)] gap-x-3 rounded-card border-[1.5px] px-4 py-3 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-(--focus)',
+        isChosen
+          ? 'border-lit-line bg-lit shadow-[inset_0_0_0_1px_var(--lit-line)]'
+          : 'border-control bg-surface hover:border-muted',
+      )}
+    >
+      <input
+        type="radio"
+        name="closing"
+        checked={isChosen}
+        onChange={onChoose}
+        className="mt-0.5 size-5 accent-primary"
+      />
+      <span>
+        <b className="block font-[650]">{title}</b>
+        <span className="text-muted">{children}</span>
+      </span>
+    </label>
   )
 }
 
 function linesOf(money: Money, now: Date): readonly { name: string; cents: number; text: string }[] {
   const payday = formatBookDay(money.next_payday, now, { weekday: true })
+  const practices = money.launched === 1 ? 'One practice' : `${money.launched} practices`
+  const due = money.last_due_on ? formatBookDay(money.last_due_on, now) : ''
   return [
     {
       name: 'On its way',
       cents: money.on_its_way_cents,
       text: money.on_its_way_until
-        ? `It arrives by ${formatBookDay(money.on_its_way_until, now)}, whatever you do here.`
-        : 'It is paid, whatever you do here.',
+        ? `It arrives by ${formatBookDay(money.on_its_way_until, now)}, in any case.`
+        : 'It is paid, in any case.',
     },
     {
       name: 'Due',
       cents: money.due_cents,
       text: money.has_account
-        ? `It leaves on ${payday}, to the account ${money.masked ?? 'that you gave us'}, also without this account.`
+        ? `Leaves on payday, ${payday}, ${money.masked && money.method ? `for ${nameAccount(money.method, money.masked)}, ` : ''}in any case.`
         : 'Nobody can be paid without an account at a bank or PayPal: it is given up when you delete.',
     },
     {
-      name: 'Launched',
+      name: 'Launched, not yet due',
       cents: money.launched_cents,
-      text: `${money.launched === 1 ? 'One practice is' : `${money.launched} practices are`} in the 30 days. These rewards are given up when you delete.`,
+      text: mayBePaidFirst(money)
+        ? `${practices}, due ${money.launched === 1 ? due : `until ${due}`}. Your choice:`
+        : `${practices}, due ${money.launched === 1 ? due : `until ${due}`}: given up when you delete.`,
     },
   ].filter(({ cents }) => cents > 0)
 }

@@ -1,6 +1,7 @@
 import { DELETE_WORD } from '@foyer/shared/api/account.ts'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
-import { useNavigate } from 'react-router-dom'
+import { Link, useNavigate } from 'react-router-dom'
 import { Button } from '../../components/ui/button.tsx'
 import { Card } from '../../components/ui/card.tsx'
 import { Dialog } from '../../components/ui/dialog.tsx'
@@ -10,25 +11,81 @@ import { PATHS } from '../../config/paths.ts'
 import { queryClient } from '../../lib/query-client.ts'
 import { showToast } from '../../lib/toast.ts'
 import { useBusy } from '../../lib/use-busy.ts'
+import { closeAfterPayout, keepAccount } from '../../referrals/api/partner-account.ts'
+import { formatBookDay } from '../../referrals/money.ts'
+import { closingMoneyQuery, partnerAccountQuery } from '../../referrals/partner-queries.ts'
 import { signOut } from '../../session/api/session.ts'
+import { useSignedInPerson } from '../../session/signed-in-person.ts'
 import { type DeleteFailure, deleteAccount } from './api/delete-account.ts'
-import { ClosingMoney } from './closing-money.tsx'
+import { type ClosingChoice, ClosingMoney, mayBePaidFirst } from './closing-money.tsx'
 
 /** Deletes the account; set apart, because it cannot be undone. */
 export function DeleteCard() {
+  const person = useSignedInPerson()
+  const { data } = useQuery(closingMoneyQuery(person.id))
   const [isOpen, setIsOpen] = useState(false)
   return (
     <Card title="Delete my account" id="delete-account">
-      <p className="mt-2 text-sm text-muted">
-        Removes your profile, answers, drafts, requests and uploaded files, at once and for good. You may want
-        to download your data first.
-      </p>
+      {data?.closes_on ? (
+        <Closing on={data.closes_on} />
+      ) : (
+        <p className="mt-2 text-sm text-muted">
+          Removes your profile, answers, drafts, requests and uploaded files, at once and for good. You may
+          want to download your data first.
+        </p>
+      )}
       <Button look="danger" className="mt-4" onClick={() => setIsOpen(true)}>
         Delete my account
       </Button>
       {isOpen && <DeleteDialog onClose={() => setIsOpen(false)} />}
     </Card>
   )
+}
+
+/** Says when the account closes by itself, and takes it back. */
+function Closing({ on }: { readonly on: string }) {
+  const refresh = useRefreshedMoney()
+  const [hasFailed, setHasFailed] = useState(false)
+  const [isBusy, run] = useBusy()
+  const keep = async () => {
+    setHasFailed(false)
+    try {
+      await keepAccount()
+      await refresh()
+      showToast({ title: 'Your account stays', description: 'Your link works again.', kind: 'success' })
+    } catch (error) {
+      console.warn('The account could not be kept:', error)
+      setHasFailed(true)
+    }
+  }
+  return (
+    <>
+      <p className="mt-2 text-sm">
+        Your account closes by itself on {formatBookDay(on, new Date(), { year: true })}, after the last
+        payday. Your link has stopped.
+      </p>
+      <Button look="second" className="mt-4 mr-3" busy={isBusy} onClick={() => void run(keep)}>
+        Keep my account
+      </Button>
+      {hasFailed && (
+        <FieldError id="keep-problem" announced>
+          That could not be stored. Check your connection and press the button again.
+        </FieldError>
+      )}
+    </>
+  )
+}
+
+/** Loads again what is known about the money of a closing account. */
+function useRefreshedMoney(): () => Promise<unknown> {
+  const person = useSignedInPerson()
+  const client = useQueryClient()
+  return () =>
+    Promise.all(
+      [closingMoneyQuery(person.id), partnerAccountQuery(person.id)].map(({ queryKey }) =>
+        client.invalidateQueries({ queryKey }),
+      ),
+    )
 }
 
 const PROBLEMS: { readonly [Code in DeleteFailure['code']]: string } = {
@@ -39,19 +96,50 @@ const PROBLEMS: { readonly [Code in DeleteFailure['code']]: string } = {
   refused: 'That did not work just now, and nothing was changed. Please try again in a moment.',
 }
 
-/** Asks for the confirmation word, deletes the account and leaves. */
+/** Says what happens to money, asks for the confirmation word, deletes the account and leaves. */
 function DeleteDialog({ onClose }: { readonly onClose: () => void }) {
   const navigate = useNavigate()
+  const person = useSignedInPerson()
+  const refresh = useRefreshedMoney()
+  const { data: money, isPending, isError, refetch } = useQuery(closingMoneyQuery(person.id))
+  const [choice, setChoice] = useState<ClosingChoice>('later')
   const [typed, setTyped] = useState('')
   const [problem, setProblem] = useState('')
   const [mismatch, setMismatch] = useState('')
   const [isBusy, run] = useBusy()
+  const laterOn = money && mayBePaidFirst(money) && choice === 'later' ? money.would_close_on : null
 
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault()
     setProblem('')
     if (typed.trim().toUpperCase() !== DELETE_WORD) return setMismatch(`Type ${DELETE_WORD} to go on.`)
-    void run(remove)
+    void run(async () => {
+      if (isPending) {
+        // Nothing is given up before it is known.
+        const { data } = await refetch({ cancelRefetch: false })
+        if (data && data.due_cents + data.launched_cents > 0)
+          return setProblem('Money is waiting for you. Look at it above, then press the button again.')
+      }
+      await (laterOn ? closeLater() : remove())
+    })
+  }
+
+  const closeLater = async () => {
+    try {
+      const day = await closeAfterPayout()
+      await refresh()
+      if (!day)
+        return setProblem('Your money has changed meanwhile. Look at it again, then press the button.')
+      showToast({
+        title: `Your account closes on ${formatBookDay(day, new Date(), { year: true })}`,
+        description: 'Your link has stopped. You can take it back until then.',
+        kind: 'success',
+      })
+      onClose()
+    } catch (error) {
+      console.warn('The account could not be set to close:', error)
+      setProblem(PROBLEMS.refused)
+    }
   }
 
   const remove = async () => {
@@ -72,11 +160,20 @@ function DeleteDialog({ onClose }: { readonly onClose: () => void }) {
   return (
     <Dialog
       title="Delete your account?"
-      description="Your profile, answers, drafts, requests and files are removed at once. Nobody can bring them back."
+      description="Your profile, answers, drafts, requests and files are removed. Nobody can bring them back."
       onClose={() => !isBusy && onClose()}
     >
       <form noValidate className="grid gap-4" onSubmit={handleSubmit}>
-        <ClosingMoney />
+        {money && <ClosingMoney money={money} choice={choice} isLocked={isBusy} onChoice={setChoice} />}
+        {isError && (
+          <p role="alert" className="text-sm">
+            We could not look up whether money is waiting for you. Look at your{' '}
+            <Link to={PATHS.payouts} className="text-link">
+              payouts
+            </Link>{' '}
+            before you go on.
+          </p>
+        )}
         <TextField
           label={`Type ${DELETE_WORD} to confirm`}
           name="confirm"
@@ -101,7 +198,11 @@ function DeleteDialog({ onClose }: { readonly onClose: () => void }) {
             Cancel
           </Button>
           <Button type="submit" look="danger" busy={isBusy}>
-            {isBusy ? 'Deleting...' : 'Delete for good'}
+            {isBusy
+              ? 'One moment...'
+              : laterOn
+                ? `Delete on ${formatBookDay(laterOn, new Date())}`
+                : 'Delete for good'}
           </Button>
         </div>
       </form>

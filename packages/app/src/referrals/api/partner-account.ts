@@ -56,8 +56,10 @@ const partnerAccount = z.object({
     accepted_at: z.nullable(time),
     is_accepted: z.boolean(),
   }),
-  /** `null` until the terms of today are accepted. */
+  /** `null` until the terms of today are accepted, and once the account closes. */
   code: z.nullable(z.string()),
+  /** When the account closes by itself, because its partner wanted to be paid out first. */
+  closes_on: z.nullable(day),
   next_payday: day,
   path: z.object({
     signed_up: count,
@@ -182,12 +184,18 @@ export async function loadStatement(number: number, signal: AbortSignal): Promis
 const closingMoney = z.object({
   has_account: z.boolean(),
   masked: z.nullable(z.string()),
+  method: z.nullable(method),
   on_its_way_cents: cents,
   on_its_way_until: z.nullable(day),
   due_cents: cents,
   next_payday: day,
   launched_cents: cents,
   launched: count,
+  last_due_on: z.nullable(day),
+  /** When the account would close if its partner were paid out first; `null` if nothing is in its 30 days. */
+  would_close_on: z.nullable(day),
+  /** When it closes, once that was asked for. */
+  closes_on: z.nullable(day),
 })
 export type ClosingMoney = z.infer<typeof closingMoney>
 
@@ -200,4 +208,26 @@ export async function loadClosingMoney(signal: AbortSignal): Promise<ClosingMone
   const client = await supabase()
   const { data } = await client.rpc('closing_money').abortSignal(signal).throwOnError()
   return z.parse(closingMoney, data)
+}
+
+/**
+ * Stops the link of the signed-in partner, and closes the account once everything is paid out.
+ *
+ * @returns the day; `null` when nothing is in its 30 days any more, or nobody knows where to pay
+ * @throws Error when no answer came
+ */
+export async function closeAfterPayout(): Promise<string | null> {
+  const client = await supabase()
+  const { data } = await client.rpc('close_after_payout').throwOnError()
+  return z.parse(z.nullable(day), data)
+}
+
+/**
+ * Takes back that the account closes.
+ *
+ * @throws Error when it could not be stored
+ */
+export async function keepAccount(): Promise<void> {
+  const client = await supabase()
+  await client.rpc('keep_account').throwOnError()
 }

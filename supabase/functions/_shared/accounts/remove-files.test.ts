@@ -1,6 +1,6 @@
 import { err, ok } from '@foyer/shared/result.ts'
 import { expect, test } from 'vitest'
-import { type FakeAnswer, fakeServiceClient, json, offline } from '../../tests/fake-service-client.ts'
+import { type FakeAnswer, fakeServiceClient, json, offline } from '../../../tests/fake-service-client.ts'
 import { createRemoveFiles } from './remove-files.ts'
 
 const USER = '7f9c24e8-3b12-4fef-91e0-56a2d5a1c001'

@@ -1,9 +1,9 @@
 import { err, ok, type Result } from '@foyer/shared/result.ts'
 import { StorageApiError } from '@supabase/supabase-js'
 import { z } from 'zod'
-import type { Log } from '../_shared/log.ts'
-import { removeFolder } from '../_shared/remove-folder.ts'
-import { type ServiceClient, storageStatus } from '../_shared/service-client.ts'
+import type { Log } from '../log.ts'
+import { removeFolder } from '../remove-folder.ts'
+import { type ServiceClient, storageStatus } from '../service-client.ts'
 
 /** Removes the files of a user from every bucket; where there are none already, it is a success. */
 export type RemoveFiles = (userId: string) => Promise<Result<null, { readonly code: 'unavailable' }>>

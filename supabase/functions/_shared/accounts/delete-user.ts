@@ -1,6 +1,6 @@
 import { err, ok, type Result } from '@foyer/shared/result.ts'
-import type { Log } from '../_shared/log.ts'
-import type { ServiceClient } from '../_shared/service-client.ts'
+import type { Log } from '../log.ts'
+import type { ServiceClient } from '../service-client.ts'
 
 /** Deletes a user, and with it every row that refers to it; a user that is gone already is a success. */
 export type DeleteUser = (userId: string) => Promise<Result<null, { readonly code: 'unavailable' }>>
