@@ -126,12 +126,12 @@ function Row<Row>({ row, columns, details }: RowProps<Row>) {
         type="button"
         aria-expanded={isOpen}
         aria-controls={isOpen ? id : undefined}
-        className="-mt-2.5 -mb-1 -ml-1 inline-flex min-h-11 items-center gap-1.5 rounded-badge px-1 text-left hover:bg-quiet md:@xl:-my-1.5 md:@xl:min-h-8"
+        className="-my-1 inline-flex min-h-11 items-center md:min-h-9 gap-1.5 rounded-badge text-left hover:bg-quiet"
         onClick={() => setIsOpen(!isOpen)}
       >
         <ChevronRight
           aria-hidden="true"
-          className={clsx('size-4 flex-none stroke-2 text-muted transition-[rotate]', isOpen && 'rotate-90')}
+          className={clsx('size-4 flex-none stroke-2 text-muted', isOpen && 'rotate-90')}
         />
         <span className="font-[550] wrap-anywhere">{cell(row)}</span>
       </button>
@@ -156,7 +156,7 @@ function Row<Row>({ row, columns, details }: RowProps<Row>) {
       </tr>
       {details && isOpen && (
         <tr id={id} className="block md:@xl:table-row">
-          <td colSpan={columns.length} className="block pb-5 md:@xl:table-cell md:@xl:pl-5.5">
+          <td colSpan={columns.length} className="block pb-5 pl-5 md:@xl:table-cell">
             {details(row)}
           </td>
         </tr>

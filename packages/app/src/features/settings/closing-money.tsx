@@ -33,7 +33,7 @@ export function ClosingMoney({ money, choice, isLocked, onChoice }: ClosingMoney
         {lines.map(({ name, cents, text }) => (
           <li
             key={name}
-            className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 border-t border-line py-2.5 first:border-t-0 first:pt-0 last:pb-0"
+            className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-0.5 border-t border-line py-2.5"
           >
             <span className="font-[550]">{name}</span>
             <span className="tabular-nums">{formatMoney(cents)}</span>
@@ -88,7 +88,7 @@ function Option({ title, isChosen, onChoose, children }: OptionProps) {
   return (
     <label
       className={clsx(
-        'grid cursor-pointer grid-cols-[1.25rem_minmax(0,1fr)] gap-x-3 rounded-card border-[1.5px] px-4 py-3 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-(--focus)',
+        'flex cursor-pointer gap-3 rounded-card border-[1.5px] px-4 py-3 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-(--focus)',
         isChosen
           ? 'border-lit-line bg-lit shadow-[inset_0_0_0_1px_var(--lit-line)]'
           : 'border-control bg-surface hover:border-muted',
@@ -99,7 +99,7 @@ function Option({ title, isChosen, onChoose, children }: OptionProps) {
         name="closing"
         checked={isChosen}
         onChange={onChoose}
-        className="mt-0.5 size-5 accent-primary"
+        className="mt-0.5 size-5 flex-none accent-primary"
       />
       <span>
         <b className="block font-[650]">{title}</b>

@@ -34,9 +34,9 @@ export function ReferralStory({ referral }: { readonly referral: Referral }) {
       <p className="max-w-[40rem] text-pretty">
         <b className="font-[650]">{heading}:</b> {why}
       </p>
-      <ol aria-label={`What happened to R-${data.number}`} className="mt-2 max-w-[42rem]">
-        {steps.map((step) => (
-          <Step key={`${step.day} ${step.text}`} {...step} />
+      <ol aria-label={`What happened to R-${data.number}`} className="mt-2">
+        {steps.map((step, index) => (
+          <Step key={`${step.day} ${step.text}`} {...step} isLast={index === steps.length - 1} />
         ))}
       </ol>
       {isClosed && <MissingReferral opener="Ask a person to look" before="You think this is wrong?" />}
@@ -44,27 +44,25 @@ export function ReferralStory({ referral }: { readonly referral: Referral }) {
   )
 }
 
-function Step({ day, text, state, statement }: StoryStep) {
+function Step({ day, text, state, statement, isLast }: StoryStep & { readonly isLast: boolean }) {
   const name = statement && statementName(statement)
   const [before, after] = name ? text.split(name) : [text]
   return (
-    <li className="group relative grid grid-cols-[4.75rem_0.6875rem_minmax(0,1fr)] gap-x-3 py-1">
-      <span
-        aria-hidden="true"
-        className="absolute top-0 bottom-0 left-[5.8125rem] w-px bg-line group-first:top-3 group-last:bottom-auto group-last:h-3"
-      />
+    <li className="grid grid-cols-[5.5rem_1rem_minmax(0,1fr)] gap-x-2">
       <span className="whitespace-nowrap text-muted">{day}</span>
-      <span
-        aria-hidden="true"
-        className={clsx(
-          'relative mt-1.5 size-[11px] rotate-45 rounded-[1.5px] border-[1.5px]',
-          state === 'done' && 'border-done bg-done',
-          state === 'now' && 'border-2 border-now bg-glow',
-          state === 'ahead' && 'border-control bg-surface',
-          state === 'refused' && 'border-danger bg-danger',
-        )}
-      />
-      <span className={clsx('wrap-anywhere', state === 'ahead' && 'text-muted')}>
+      <span aria-hidden="true" className="relative">
+        <span className={clsx('absolute top-3 bottom-0 left-[0.3125rem] w-px bg-line', isLast && 'hidden')} />
+        <span
+          className={clsx(
+            'relative mt-1.5 block size-[11px] rotate-45 rounded-[1.5px] border-[1.5px]',
+            state === 'done' && 'border-done bg-done',
+            state === 'now' && 'border-now bg-glow',
+            state === 'ahead' && 'border-control bg-surface',
+            state === 'refused' && 'border-danger bg-danger',
+          )}
+        />
+      </span>
+      <span className={clsx('pb-2 wrap-anywhere', state === 'ahead' && 'text-muted')}>
         {state === 'ahead' && <span className="sr-only">Next: </span>}
         {before}
         {statement && name && (
