@@ -1,11 +1,12 @@
 // Edit in the owner's viewer: with a mouse, with the keyboard alone, and with touch on a phone.
 import { AxeBuilder } from '@axe-core/playwright'
-import type { Locator, Page } from '@playwright/test'
+import type { Browser, Locator, Page } from '@playwright/test'
 import { THINKING } from '../../packages/shared/src/onboarding/fixtures/personas.ts'
 import type { Product } from '../../scripts/product.ts'
 import { expect, test } from './foyer-test.ts'
 import type { Inbox } from './inbox.ts'
 import { deliveredSlug, expectNoSidewaysScroll, giveAnswers, signUp } from './onboarding-test.ts'
+import { phonePhoto } from './phone-photo.ts'
 
 const LEDE = 'hero/lede'
 const PHONE = '(423) 555-0100'
@@ -39,6 +40,33 @@ async function storedEdits(product: Product, email: string): Promise<Record<stri
     )
     return rows[0] as Record<string, unknown> | undefined
   })
+}
+
+/** Chooses a photo in the drawer of the portrait, which `press` has opened, and expects it on the page. */
+async function choosePortrait(page: Page, press: (button: Locator) => Promise<void>): Promise<void> {
+  const photo = { name: 'me.jpg', mimeType: 'image/jpeg', buffer: await phonePhoto(page) }
+  const drawer = page.getByRole('complementary', { name: 'Your photo' })
+  const [chooser] = await Promise.all([
+    page.waitForEvent('filechooser'),
+    press(drawer.getByRole('button', { name: 'Choose a photo' })),
+  ])
+  await chooser.setFiles(photo)
+  await expect(drawer.getByLabel('What would you say about it on the phone?')).toHaveValue('Dana Okafor')
+  await press(drawer.getByRole('button', { name: 'Close' }))
+  await expect(drawer).toBeHidden()
+  await expect(portraitOf(page)).toHaveCount(1)
+}
+
+function portraitOf(page: Page): Locator {
+  return frameOf(page).locator('img.pic-portrait')
+}
+
+/** Opens the draft as somebody who has the link. */
+async function openAsVisitor(browser: Browser, product: Product, slug: string): Promise<Page> {
+  const visitor = await (await browser.newContext()).newPage()
+  await visitor.goto(`${product.appUrl}/drafts/${slug}`)
+  await expect(lineless(visitor).getByRole('heading', { level: 1 })).toBeVisible()
+  return visitor
 }
 
 async function sectionsOf(page: Page): Promise<string[]> {
@@ -177,6 +205,10 @@ test('an owner with a mouse writes on the page, adds a service, moves a section,
   await hours.getByRole('button', { name: 'Done' }).click()
   await expect(frameOf(page).locator('#hours')).toContainText('Monday and Tuesday')
 
+  // A portrait, from the place that waits for it.
+  await frameOf(page).getByRole('button', { name: 'A photo of you (to add), edit' }).click()
+  await choosePortrait(page, (button) => button.click())
+
   // Sections move from the same handle.
   const before = await sectionsOf(page)
   await frameOf(page).locator('#questions').hover()
@@ -205,8 +237,7 @@ test('an owner with a mouse writes on the page, adds a service, moves a section,
   await expect(heading).toHaveText(headingText)
 
   // A visitor sees none of it before it is saved.
-  const visitor = await (await browser.newContext()).newPage()
-  await visitor.goto(`${product.appUrl}/drafts/${slug}`)
+  const visitor = await openAsVisitor(browser, product, slug)
   await expect(lineless(visitor).getByText(ours).first()).toBeVisible()
   await expect(lineless(visitor).getByText(SERVICE)).toHaveCount(0)
   await page.getByText('Look', { exact: true }).click()
@@ -218,6 +249,8 @@ test('an owner with a mouse writes on the page, adds a service, moves a section,
   await expect(lineless(visitor).getByText(PHONE).first()).toBeVisible()
   await expect(lineless(visitor).getByText(SERVICE)).toBeVisible()
   await expect(lineless(visitor).getByText('Monday and Tuesday')).toBeVisible()
+  await expect(lineless(visitor).getByText(headingText)).toBeVisible()
+  await expect(portraitOf(visitor)).toHaveCount(1)
   expect(await sectionsOf(visitor)).toEqual(moved)
   await visitor.context().close()
 })
@@ -237,14 +270,15 @@ async function paste(page: Page, id: string, text: string): Promise<void> {
   }, text)
 }
 
-test('an owner with the keyboard alone writes on the page and in the list', async ({
+test('an owner with the keyboard alone writes on the page and in the list, and saves it', async ({
   page,
+  browser,
   product,
   email,
   inbox,
 }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
-  await openDraft(page, product, email, inbox)
+  const slug = await openDraft(page, product, email, inbox)
   await page.getByRole('radio', { name: 'Look' }).focus()
   await page.keyboard.press('ArrowRight')
   const lede = lineOf(page, LEDE)
@@ -293,25 +327,41 @@ test('an owner with the keyboard alone writes on the page and in the list', asyn
   await expect.poll(() => sectionsOf(page)).not.toEqual(before)
   await expect(page.getByText(/^Questions, now \w+ of \w+\.$/)).toBeAttached()
 
-  // A question, from the bar of a line: the menu and each field are reached by keys.
-  await lineOf(page, 'questions/heading').locator('..').focus()
+  // A service, from the bar of a line: the menu and each field are reached by keys.
+  await lineOf(page, 'services/heading').locator('..').focus()
   await page.keyboard.press('Enter')
-  await expect(lineOf(page, 'questions/heading')).toBeFocused()
+  await expect(lineOf(page, 'services/heading')).toBeFocused()
   await page.keyboard.press('F6')
   const add = page.getByRole('region', { name: 'This line: Heading' }).getByRole('button', { name: 'Add…' })
   for (let press = 0; press < 5 && !(await isFocused(add)); press++) await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('menuitem', { name: /^A question/ })).toBeFocused()
+  await expect(page.getByRole('menuitem', { name: /^A service/ })).toBeFocused()
   await page.keyboard.press('Enter')
-  await expect(frameOf(page).getByRole('textbox', { name: 'Question, edit' })).toBeFocused()
-  await page.keyboard.type('Can I bring my dog?')
+  await expect(frameOf(page).getByRole('textbox', { name: 'Name, edit' })).toBeFocused()
+  await page.keyboard.type(SERVICE)
   await page.keyboard.press('Tab')
-  await expect(frameOf(page).getByRole('textbox', { name: 'Answer, edit' })).toBeFocused()
-  await page.keyboard.type('On a leash.')
+  await expect(frameOf(page).getByRole('textbox', { name: 'Price, edit' })).toBeFocused()
+  await page.keyboard.type('$180')
   await page.keyboard.press('Shift+Tab')
-  await expect(frameOf(page).getByRole('textbox', { name: 'Question, edit' })).toBeFocused()
+  await expect(frameOf(page).getByRole('textbox', { name: 'Name, edit' })).toBeFocused()
   await page.keyboard.press('Enter')
-  await expect(frameOf(page).locator('#questions')).toContainText(/Can I bring my dog\?\s*On a leash\./)
+  await expect(frameOf(page).locator('#services')).toContainText(/House call after 5 pm\s*\$180/)
+
+  // A suggestion: the legend leads to it, F6 to its question.
+  const suggestions = frameOf(page).locator('main draft-line[data-mark=suggestion]')
+  const open = await suggestions.count()
+  await page.getByRole('button', { name: 'Next suggestion' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(frameOf(page).locator('draft-line:focus')).toHaveCount(1)
+  await page.keyboard.press('F6')
+  await expect(page.getByRole('button', { name: 'Yes, that is us' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect.poll(() => suggestions.count()).toBeLessThan(open)
+
+  // A portrait.
+  await frameOf(page).getByRole('button', { name: 'A photo of you (to add), edit' }).focus()
+  await page.keyboard.press('Enter')
+  await choosePortrait(page, (button) => button.press('Enter'))
 
   await page.getByRole('button', { name: 'Edit as a list' }).focus()
   await page.keyboard.press('Enter')
@@ -326,12 +376,29 @@ test('an owner with the keyboard alone writes on the page and in the list', asyn
   await visit.getByRole('button', { name: 'Hide: Visits' }).focus()
   await page.keyboard.press('Enter')
   await expect(visit.getByRole('button', { name: 'Show again: Visits' })).toBeVisible()
-  await visit.getByRole('button', { name: 'Show again: Visits' }).click()
+  await visit.getByRole('button', { name: 'Show again: Visits' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(visit.getByRole('button', { name: 'Hide: Visits' })).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(lineOf(page, 'visit/heading')).toHaveText('How it goes here')
   await expect
     .poll(async () => JSON.stringify(await storedEdits(product, email)))
     .toContain('How it goes here')
+
+  const moved = await sectionsOf(page)
+  const visitor = await openAsVisitor(browser, product, slug)
+  await expect(lineless(visitor).getByText('How it goes here')).toHaveCount(0)
+  await page.getByRole('radio', { name: 'Edit' }).focus()
+  await page.keyboard.press('ArrowLeft')
+  await page.getByRole('button', { name: 'Save as version 2' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Version 2 is saved')).toBeVisible()
+  await visitor.reload()
+  for (const text of ['How it goes here', OWN, PHONE, SERVICE])
+    await expect(lineless(visitor).getByText(text).first()).toBeVisible()
+  await expect(portraitOf(visitor)).toHaveCount(1)
+  expect(await sectionsOf(visitor)).toEqual(moved)
+  await visitor.context().close()
 })
 
 function isFocused(place: Locator): Promise<boolean> {
@@ -364,8 +431,9 @@ async function expectHostileWords(page: Page): Promise<void> {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 375, height: 812 }, hasTouch: true, isMobile: true })
 
-  test('an owner types in a sheet under the line, and closes the tab in the middle of a word', async ({
+  test('an owner types in a sheet under the line, closes the tab in the middle of a word, and saves it', async ({
     page,
+    browser,
     product,
     email,
     inbox,
@@ -422,12 +490,43 @@ test.describe('on a phone', () => {
     await expectGoodTools(page)
     await fact.getByRole('button', { name: 'Done' }).tap()
     await expect(fact).toBeHidden()
+
+    // A suggestion, to which the legend leads.
+    const suggestions = frameOf(page).locator('main draft-line[data-mark=suggestion]')
+    const open = await suggestions.count()
+    await page.getByRole('button', { name: 'Next suggestion' }).tap()
+    await page.getByRole('button', { name: 'Not us' }).tap()
+    await expect.poll(() => suggestions.count()).toBeLessThan(open)
+
+    // A portrait, from the place that waits for it.
+    await frameOf(page).getByRole('button', { name: 'A photo of you (to add), edit' }).tap()
+    await choosePortrait(page, (button) => button.tap())
+
+    // A section moves by the menu of one of its lines.
+    const before = await sectionsOf(page)
+    await lineOf(page, 'questions/heading').tap()
+    await page.getByRole('button', { name: 'Section', exact: true }).tap()
+    await expectGoodTools(page, ['region'])
+    await page.getByRole('menuitem', { name: 'Move up' }).tap()
+    await expect.poll(() => sectionsOf(page)).not.toEqual(before)
+    const moved = await sectionsOf(page)
+
     await lineOf(page, 'visit/heading').scrollIntoViewIfNeeded()
     await lineOf(page, 'visit/heading').tap()
     await page.getByRole('textbox', { name: 'Heading' }).fill('In the middle of a wor')
     await page.reload()
     await expect(page.getByRole('heading', { level: 1, name: 'Harbor Family Medicine' })).toBeVisible()
     await expect(lineOf(page, 'visit/heading')).toHaveText('In the middle of a wor')
-    expect(slug).toBeTruthy()
+
+    const visitor = await openAsVisitor(browser, product, slug)
+    await expect(lineless(visitor).getByText('In the middle of a wor')).toHaveCount(0)
+    await page.getByRole('button', { name: 'Save as version 2' }).tap()
+    await expect(page.getByText('Version 2 is saved')).toBeVisible()
+    await visitor.reload()
+    for (const text of ['In the middle of a wor', OWN, PHONE, SERVICE])
+      await expect(lineless(visitor).getByText(text).first()).toBeVisible()
+    await expect(portraitOf(visitor)).toHaveCount(1)
+    expect(await sectionsOf(visitor)).toEqual(moved)
+    await visitor.context().close()
   })
 })
