@@ -61,7 +61,8 @@ comment on column public.site_edits.words is
 comment on column public.site_edits.section_order is 'The movable sections in the owner''s order; empty: the style decides.';
 comment on column public.site_edits.hidden is 'true for each section that the owner hid.';
 comment on column public.site_edits.added is
-  'Items that the owner put into sections, by their ids: the kind, a number to sort them by, and the fields of the kind.';
+  'Items that the owner put into sections, by their ids: the kind, a number to sort them by, the fields of the kind, and '
+  'fields that a save replaced unseen.';
 comment on column public.site_edits.pictures is
   'By their slots: the id, type, widths and height of the files in the bucket site-pictures, the point that stays in view, and what is said of it.';
 comment on column public.site_edits.changed_at is 'Database time of the last save that changed something.';
@@ -107,8 +108,9 @@ for insert to authenticated with check (profile_id = (select auth.uid()));
 create policy "Owners change their own site edits" on public.site_edits
 for update to authenticated using (profile_id = (select auth.uid())) with check (profile_id = (select auth.uid()));
 
--- Two tabs that save at the same time keep each other's changes: each sends only what was changed in it. Of one line the
--- later save stands, and words that its tab had not seen are kept beside it as `replaced`.
+-- Two tabs that save at the same time keep each other's changes: each sends only what was changed in it. Of one line, and
+-- of one field of an added item, the later save stands, and what its tab had not seen is kept beside it as `replaced` until
+-- a change names the line or the item as settled. An item that its tab had not seen as it is stored is not taken out.
 create function public.save_site_edits(changes jsonb) returns jsonb
 language sql
 set search_path = ''
@@ -125,18 +127,46 @@ as $$
     words = coalesce((
       select jsonb_object_agg(id, word) filter (where word ->> 'text' <> '' or word ? 'replaced')
       from (
-        select id, case
-          when later is null then earlier
-          when coalesce(earlier ->> 'text', '') in ('', later ->> 'seen', later ->> 'text') then later - 'seen'
-          else later - 'seen' || jsonb_build_object('replaced', earlier ->> 'text')
-        end as word
+        select id, case when later is null then earlier else jsonb_strip_nulls(
+          later - 'seen' || jsonb_build_object('replaced', nullif(
+            case
+              when coalesce(earlier ->> 'text', '') not in ('', coalesce(later ->> 'seen', '')) then earlier ->> 'text'
+              when not coalesce(changes -> 'settled' ? id, false) then earlier ->> 'replaced'
+            end, later ->> 'text'
+          ))
+        ) end as word
         from jsonb_each(kept.words) as stored (id, earlier)
         full join jsonb_each(coalesce(changes -> 'words', '{}')) as sent (id, later) using (id)
       ) as merged
     ), '{}'),
     section_order = coalesce(changes -> 'section_order', kept.section_order),
     hidden = jsonb_strip_nulls(kept.hidden || coalesce(changes -> 'hidden', '{}')),
-    added = jsonb_strip_nulls(kept.added || coalesce(changes -> 'added', '{}')),
+    added = coalesce((
+      select jsonb_object_agg(id, item) filter (where item is not null)
+      from (
+        select id, case
+          when later is null then earlier
+          when earlier is null then nullif(later, 'null')
+          when later = 'null' then case when earlier - array['at', 'replaced'] <> seen - array['at', 'replaced'] then earlier end
+          else earlier - 'replaced' || coalesce(changed, '{}')
+            || case when lost = '{}' then lost else jsonb_build_object('replaced', lost) end
+        end as item
+        from jsonb_each(kept.added) as stored (id, earlier)
+        full join jsonb_each(coalesce(changes -> 'added', '{}')) as sent (id, later) using (id)
+        cross join lateral (select coalesce(changes -> 'seen_items' -> id, '{}') as seen) as known
+        cross join lateral (
+          select
+            jsonb_object_agg(key, value) as changed,
+            case when coalesce(changes -> 'settled' ? id, false) then '{}' else coalesce(earlier -> 'replaced', '{}') end
+              || coalesce(jsonb_object_agg(key, earlier -> key) filter (
+                where key not in ('at', 'kind') and earlier ->> key <> ''
+                  and earlier -> key <> value and earlier -> key is distinct from seen -> key
+              ), '{}') as lost
+          from jsonb_each(case when jsonb_typeof(later) = 'object' then later - 'replaced' else '{}' end)
+          where value is distinct from seen -> key
+        ) as fields
+      ) as merged
+    ), '{}'),
     pictures = jsonb_strip_nulls(kept.pictures || coalesce(changes -> 'pictures', '{}'))
   returning jsonb_build_object(
     'words', kept.words, 'section_order', kept.section_order, 'hidden', kept.hidden, 'added', kept.added,
@@ -146,6 +176,7 @@ $$;
 comment on function public.save_site_edits(jsonb) is
   'Merges changes into the site edits of the caller and returns them as they are stored: the words of single lines with '
   'the text that was seen before them, where an empty text takes words back; the order of the sections; hidden sections, '
-  'which null shows again; added items and pictures, which null takes out. What the changes do not name stays.';
+  'which null shows again; added items, with those that were seen before them, and pictures, which null takes out; the '
+  'lines and items whose replaced words are settled. What the changes do not name stays.';
 revoke all on function public.save_site_edits(jsonb) from public, anon, authenticated, service_role;
 grant execute on function public.save_site_edits(jsonb) to authenticated;

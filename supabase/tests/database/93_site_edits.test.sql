@@ -1,5 +1,5 @@
 begin;
-select plan(50);
+select plan(57);
 
 insert into auth.users (id, email) values
   ('00000000-0000-4000-8000-00000000000a', 'ana@practice.example'),
@@ -120,7 +120,7 @@ select is(
 );
 select is(
   public.save_site_edits('{"words": {"a": {"text": "One", "ours": "Ours", "seen": "Uno"}, "b": {"text": "", "ours": "Ours", "seen": ""}},
-    "hidden": {"why": null}}'),
+    "hidden": {"why": null}, "settled": ["b"]}'),
   '{"words": {"a": {"text": "One", "ours": "Ours"}}, "section_order": ["why", "visit"], "hidden": {"cost": true}, "added": {}, "pictures": {}}',
   'replaced words are taken back, and a section is shown again'
 );
@@ -129,10 +129,54 @@ select is(
   '{"add-aaaa": {"kind": "service", "at": 1, "name": "One"}, "add-bbbb": {"kind": "notice", "at": 2}}', 'items are added'
 );
 select is(
-  public.save_site_edits('{"added": {"add-aaaa": {"kind": "service", "at": 1, "name": "Uno"}, "add-bbbb": null, "add-cccc": {"kind": "hours", "at": 3}}}')
-    -> 'added',
+  public.save_site_edits('{"words": {"a": {"text": "Uno", "ours": "Ours", "seen": ""}}}') -> 'words' -> 'a',
+  '{"text": "Uno", "ours": "Ours", "replaced": "One"}', 'a line is changed in two windows'
+);
+select is(
+  public.save_site_edits('{"words": {"a": {"text": "Uno, y", "ours": "Ours", "seen": "Uno"}}}') -> 'words' -> 'a',
+  '{"text": "Uno, y", "ours": "Ours", "replaced": "One"}', 'replaced words stay while the line is typed on'
+);
+select is(
+  public.save_site_edits('{"words": {"a": {"text": "One", "ours": "Ours", "seen": "Uno, y"}}}') -> 'words' -> 'a',
+  '{"text": "One", "ours": "Ours"}', 'replaced words that are taken back are settled'
+);
+select is(
+  public.save_site_edits('{
+    "added": {"add-aaaa": {"kind": "service", "at": 1, "name": "Uno"}, "add-bbbb": null, "add-cccc": {"kind": "hours", "at": 3}},
+    "seen_items": {"add-aaaa": {"kind": "service", "at": 1, "name": "One"}, "add-bbbb": {"kind": "notice", "at": 1}}
+  }') -> 'added',
   '{"add-aaaa": {"kind": "service", "at": 1, "name": "Uno"}, "add-cccc": {"kind": "hours", "at": 3}}',
   'of an item the later save stands, null takes one out, and the rest stays'
+);
+select is(
+  public.save_site_edits('{
+    "added": {"add-aaaa": {"kind": "service", "at": 4, "name": "One", "text": "Ours."}, "add-cccc": null},
+    "seen_items": {"add-aaaa": {"kind": "service", "at": 1, "name": "One"}, "add-cccc": {"kind": "hours", "at": 3, "days": {}}}
+  }') -> 'added',
+  '{"add-aaaa": {"kind": "service", "at": 4, "name": "Uno", "text": "Ours."}, "add-cccc": {"kind": "hours", "at": 3}}',
+  'two windows keep the fields of each other, and an item that was changed meanwhile is not taken out'
+);
+select is(
+  public.save_site_edits('{
+    "added": {"add-aaaa": {"kind": "service", "at": 4, "name": "Eins", "text": "Ours."}},
+    "seen_items": {"add-aaaa": {"kind": "service", "at": 4, "name": "One", "text": "Ours."}}
+  }') -> 'added' -> 'add-aaaa',
+  '{"kind": "service", "at": 4, "name": "Eins", "text": "Ours.", "replaced": {"name": "Uno"}}',
+  'a field that its tab had not seen is kept beside the later one'
+);
+select is(
+  public.save_site_edits('{
+    "added": {"add-aaaa": {"kind": "service", "at": 4, "name": "Eins!", "text": "Ours."}},
+    "seen_items": {"add-aaaa": {"kind": "service", "at": 4, "name": "Eins", "text": "Ours."}}
+  }') -> 'added' -> 'add-aaaa' -> 'replaced',
+  '{"name": "Uno"}', 'it stays while the item is typed on'
+);
+select is(
+  public.save_site_edits('{
+    "added": {"add-aaaa": {"kind": "service", "at": 4, "name": "Uno", "text": "Ours.", "replaced": {"name": "Uno"}}},
+    "seen_items": {"add-aaaa": {"kind": "service", "at": 4, "name": "Eins!", "text": "Ours."}}, "settled": ["add-aaaa"]
+  }') -> 'added' -> 'add-aaaa',
+  '{"kind": "service", "at": 4, "name": "Uno", "text": "Ours."}', 'it is taken back, and settled'
 );
 select throws_ok($$ select public.save_site_edits('{"section_order": 1}') $$, '23514', null, 'rejects an order that is none');
 set local request.jwt.claims = '{"sub":"00000000-0000-4000-8000-00000000000c","role":"authenticated"}';

@@ -69,6 +69,34 @@ it('puts items in and takes them out, one by one', () => {
   expect(unsentEdits({ added: { ...one, ...two } }, { added: one })).toEqual({ added: two })
   expect(unsentEdits({ added: { 'add-aaaa': null } }, { added: one })).toEqual({
     added: { 'add-aaaa': null },
+    seen_items: one,
+  })
+})
+
+it('keeps what another window had left of an item until it is settled', () => {
+  const item = (text: string, more = {}) => ({ 'add-aaaa': { ...noticeOf(text), ...more } })
+  const replaced = { text: 'Uno' }
+  const edits = { ...NO_SITE_EDITS, added: item('One', { replaced }) }
+  expect(withEdits(edits, { added: item('One more') }).added).toEqual(item('One more', { replaced }))
+  expect(withEdits(edits, { added: item('Uno', { replaced }), settled: ['add-aaaa'] }).added).toEqual(
+    item('Uno'),
+  )
+})
+
+it('remembers which items were seen before the first change, and which were sent since', () => {
+  const item = (text: string) => ({ 'add-aaaa': noticeOf(text) })
+  const typed = mergeEdits(
+    { added: item('On'), seen_items: item('') },
+    { added: item('One'), seen_items: item('Stored meanwhile') },
+  )
+  expect(typed).toEqual({ added: item('One'), seen_items: item('') })
+  expect(unsentEdits(typed, { added: item('On'), seen_items: item('') })).toEqual({
+    added: item('One'),
+    seen_items: item('On'),
+  })
+  // An item that was new then has been seen by nobody.
+  expect(mergeEdits({ added: item('On') }, { added: item('One'), seen_items: item('Two') })).toEqual({
+    added: item('One'),
   })
 })
 

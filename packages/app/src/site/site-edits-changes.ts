@@ -6,11 +6,25 @@ const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.st
 /** Returns the edits with the changes in them, as the database merges them for a tab that has seen all of them. */
 export function withEdits(
   edits: SiteEdits,
-  { words = {}, hidden = {}, added = {}, pictures = {}, ...changes }: SiteEditsChanges,
+  { words = {}, hidden = {}, added = {}, pictures = {}, settled = [], ...changes }: SiteEditsChanges,
 ): SiteEdits {
+  // What another window had left stays beside the later words until it is settled.
+  const keeps = <Part extends { replaced?: unknown }>(
+    id: string,
+    next: Part,
+    known: Part | undefined,
+  ): Part => {
+    const { replaced: _seen, ...rest } = next
+    const { replaced } = known ?? {}
+    return (replaced === undefined || settled.includes(id) ? rest : { ...rest, replaced }) as Part
+  }
   const changed = Object.entries(words).map(([id, { text, ours }]): [string, OwnWords] => [
     id,
-    { text, ours },
+    keeps(id, { text, ours }, edits.words[id]),
+  ])
+  const items = Object.entries(added).map(([id, item]): [string, Added | null] => [
+    id,
+    item && keeps(id, item, edits.added[id]),
   ])
   const all = { ...edits.words, ...Object.fromEntries(changed) }
   const sections = Object.entries({ ...edits.hidden, ...hidden }).filter(([, isHidden]) => isHidden)
@@ -18,7 +32,7 @@ export function withEdits(
     words: Object.fromEntries(Object.entries(all).filter(([, own]) => own.text !== '' || 'replaced' in own)),
     section_order: changes.section_order ?? edits.section_order,
     hidden: Object.fromEntries(sections) as SiteEdits['hidden'],
-    added: withoutNulls<Added>({ ...edits.added, ...added }),
+    added: withoutNulls<Added>({ ...edits.added, ...Object.fromEntries(items) }),
     pictures: withoutNulls<Picture>({ ...edits.pictures, ...pictures }),
   }
 }
@@ -36,13 +50,20 @@ export function mergeEdits(earlier: SiteEditsChanges, later: SiteEditsChanges): 
     return [id, { ...own, seen }] as const
   })
   const hidden = { ...earlier.hidden, ...later.hidden }
+  const settled = [...new Set([...(earlier.settled ?? []), ...(later.settled ?? [])])]
+  // What was seen before the first of the changes.
+  const { seen_items, ...rest } = later
+  const seen = Object.entries(seen_items ?? {}).filter(([id]) => earlier.added?.[id] === undefined)
+  const seenItems = { ...earlier.seen_items, ...Object.fromEntries(seen) }
   return {
     ...earlier,
-    ...later,
+    ...rest,
     ...((earlier.words || later.words) && { words: { ...earlier.words, ...Object.fromEntries(words) } }),
     ...(Object.keys(hidden).length > 0 && { hidden }),
     ...((earlier.added || later.added) && { added: { ...earlier.added, ...later.added } }),
+    ...(Object.keys(seenItems).length > 0 && { seen_items: seenItems }),
     ...((earlier.pictures || later.pictures) && { pictures: { ...earlier.pictures, ...later.pictures } }),
+    ...(settled.length > 0 && { settled }),
   }
 }
 
@@ -58,6 +79,12 @@ export function unsentEdits(now: SiteEditsChanges, stored: SiteEditsChanges): Si
     ([kind, isHidden]) => isHidden !== Object(stored.hidden)[kind],
   )
   const added = Object.entries(now.added ?? {}).filter(([id, item]) => !isSame(item, stored.added?.[id]))
+  // As with words: an item that was sent is the one that the next is typed over.
+  const seenItems = added.flatMap(([id]) => {
+    const seen = stored.added?.[id] ?? now.seen_items?.[id]
+    return seen ? [[id, seen] as const] : []
+  })
+  const settled = (now.settled ?? []).filter((id) => !stored.settled?.includes(id))
   const pictures = Object.entries(now.pictures ?? {}).filter(
     ([slot, picture]) => !isSame(picture, stored.pictures?.[slot]),
   )
@@ -67,7 +94,9 @@ export function unsentEdits(now: SiteEditsChanges, stored: SiteEditsChanges): Si
       !isSame(now.section_order, stored.section_order) && { section_order: now.section_order }),
     ...(hidden.length > 0 && { hidden: Object.fromEntries(hidden) }),
     ...(added.length > 0 && { added: Object.fromEntries(added) }),
+    ...(seenItems.length > 0 && { seen_items: Object.fromEntries(seenItems) }),
     ...(pictures.length > 0 && { pictures: Object.fromEntries(pictures) }),
+    ...(settled.length > 0 && { settled }),
   }
   return Object.keys(left).length > 0 ? left : null
 }

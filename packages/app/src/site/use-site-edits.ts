@@ -1,4 +1,4 @@
-import type { SiteEdits, SiteEditsChanges } from '@foyer/shared/api/site-edits.ts'
+import type { Added, SiteEdits, SiteEditsChanges } from '@foyer/shared/api/site-edits.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { usePerson } from '../session/session.ts'
@@ -10,7 +10,7 @@ import { mergeEdits, withEdits } from './site-edits-changes.ts'
 const PAUSE_MS = 400
 
 /** What to change on the page: an empty text puts our words back, `null` shows a section again. */
-type EditsChange = Omit<SiteEditsChanges, 'words'> & {
+type EditsChange = Omit<SiteEditsChanges, 'words' | 'seen_items'> & {
   readonly words?: { readonly [id: string]: { readonly text: string; readonly ours: string } }
 }
 
@@ -48,11 +48,19 @@ export function useSiteEdits(stored: SiteEdits): OwnEdits {
   const change = useMemo(
     () =>
       ({ words, ...others }: EditsChange, isTyping = false) => {
-        const seen = known().words
+        const seen = known()
         const changed = Object.entries(words ?? {}).map(
-          ([id, own]) => [id, { ...own, seen: seen[id]?.text ?? '' }] as const,
+          ([id, own]) => [id, { ...own, seen: seen.words[id]?.text ?? '' }] as const,
         )
-        const changes = { ...others, ...(words && { words: Object.fromEntries(changed) }) }
+        const seenItems = Object.keys(others.added ?? {}).flatMap((id): [string, Added][] => {
+          const item = seen.added[id]
+          return item ? [[id, item]] : []
+        })
+        const changes = {
+          ...others,
+          ...(words && { words: Object.fromEntries(changed) }),
+          ...(seenItems.length > 0 && { seen_items: Object.fromEntries(seenItems) }),
+        }
         kept.write(mergeEdits(kept.read() ?? {}, changes), isTyping ? PAUSE_MS : 0)
       },
     [known, kept],

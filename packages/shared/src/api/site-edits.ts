@@ -94,9 +94,13 @@ export const MOST_SPANS = 3
 const time = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/))
 // From and to; a day that ends at 00:00 ends at midnight.
 const span = z.tuple([time, time])
+/** A day that is not named is closed. */
+const week = z.partialRecord(z.enum(DAYS), z.array(span).check(z.maxLength(MOST_SPANS)))
 const item = {
   /** Sorts the items of a section. */
   at: z.number(),
+  /** Fields as another window or device had left them, which a save replaced without having seen them. */
+  replaced: z.optional(z.record(z.string(), z.union([text, week]))),
 }
 
 /** Something that the owner added to the page. Empty texts are not printed; one that its kind cannot do without holds it back. */
@@ -123,12 +127,7 @@ export const addedSchema = z.discriminatedUnion('kind', [
     text,
     until: z.union([z.literal(''), z.iso.date()]),
   }),
-  /** A day that is not named is closed. */
-  z.object({
-    ...item,
-    kind: z.literal('hours'),
-    days: z.partialRecord(z.enum(DAYS), z.array(span).check(z.maxLength(MOST_SPANS))),
-  }),
+  z.object({ ...item, kind: z.literal('hours'), days: week }),
 ])
 export type Added = z.output<typeof addedSchema>
 export type AddedKind = Added['kind']
@@ -153,7 +152,8 @@ export type SiteEdits = z.output<typeof siteEditsSchema>
 
 /**
  * What `save_site_edits` merges into a row: what it does not name stays. An empty text takes words back, `null` shows a
- * section again, takes an item or a picture out. `seen` is the stored text that the change was made over; words that it does not name are kept as `replaced`.
+ * section again, takes an item or a picture out. `seen` is the stored text, and `seen_items` the stored items, that a
+ * change was made over; what they do not name is kept as `replaced` until `settled` names the line or the item.
  */
 export const siteEditsChangesSchema = z.partial(
   z.object({
@@ -161,7 +161,9 @@ export const siteEditsChangesSchema = z.partial(
     section_order: z.array(section),
     hidden: z.partialRecord(section, z.nullable(z.literal(true))),
     added: z.record(addedId, z.nullable(addedSchema)),
+    seen_items: z.record(addedId, addedSchema),
     pictures: z.record(pictureSlot, z.nullable(pictureSchema)),
+    settled: z.array(z.string()),
   }),
 )
 export type SiteEditsChanges = z.output<typeof siteEditsChangesSchema>

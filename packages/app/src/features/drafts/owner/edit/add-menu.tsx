@@ -1,4 +1,5 @@
 import type { AddedKind } from '@foyer/shared/api/site-edits.ts'
+import { ImageUp, type LucideIcon } from 'lucide-react'
 import { DropdownMenu } from 'radix-ui'
 import { type ReactNode, useRef } from 'react'
 import { newSectionName, sectionOfAdded } from '../../../../site/edit-site.ts'
@@ -22,9 +23,20 @@ type AddMenuProps = Adding & {
 
 /** What can be put on the page: first what fits a section, then the rest, each with where it will stand. */
 export function AddMenu(props: AddMenuProps) {
-  const { kind, sections, items, onAdd, side = 'bottom', open, onOpenChange, children } = props
+  const {
+    kind,
+    sections,
+    items,
+    onAdd,
+    emptyPlaces,
+    onPicture,
+    side = 'bottom',
+    open,
+    onOpenChange,
+    children,
+  } = props
   // What is added takes the focus once the menu lets go of it; else the button has it again.
-  const chosen = useRef<AddedKind | null>(null)
+  const chosen = useRef<(() => void) | null>(null)
   const here = ADDED_KINDS.filter((one) => sectionOfAdded(one) === kind)
   const elsewhere = ADDED_KINDS.filter((one) => !here.includes(one))
   const whereOf = (one: AddedKind) => {
@@ -47,11 +59,11 @@ export function AddMenu(props: AddMenuProps) {
           sideOffset={8}
           collisionPadding={8}
           onCloseAutoFocus={(event) => {
-            const added = chosen.current
+            const add = chosen.current
             chosen.current = null
-            if (!added) return
+            if (!add) return
             event.preventDefault()
-            onAdd(added)
+            add()
           }}
           className="z-60 max-h-(--radix-dropdown-menu-content-available-height) w-82 max-w-[calc(100vw-1rem)] overflow-y-auto rounded-[10px] border border-line bg-raised p-1.5 shadow-3"
         >
@@ -64,26 +76,39 @@ export function AddMenu(props: AddMenuProps) {
               {kinds.map((one) => {
                 const { icon: Icon, title, about } = ADDED_FORMS[one]
                 return (
-                  <DropdownMenu.Item
+                  <AddItem
                     key={one}
+                    icon={Icon}
+                    title={title}
+                    about={`${about} ${whereOf(one)}`.trim()}
                     disabled={items.isFull}
                     onSelect={() => {
-                      chosen.current = one
+                      chosen.current = () => onAdd(one)
                     }}
-                    className={`${MENU_ITEM} items-start py-1.5`}
-                  >
-                    <Icon aria-hidden="true" className="mt-0.5 size-4.5 flex-none text-muted" />
-                    <span>
-                      <span className="block font-semibold">{title}</span>
-                      <span className="block leading-[1.35] text-muted">
-                        {`${about} ${whereOf(one)}`.trim()}
-                      </span>
-                    </span>
-                  </DropdownMenu.Item>
+                  />
                 )
               })}
             </DropdownMenu.Group>
           ))}
+          {emptyPlaces.length > 0 && (
+            <DropdownMenu.Group>
+              <DropdownMenu.Separator className="mx-2.5 my-1.5 h-px bg-line" />
+              <DropdownMenu.Label className="px-3 pt-1.5 pb-1 text-xs font-semibold text-muted">
+                Pictures
+              </DropdownMenu.Label>
+              {emptyPlaces.map(({ slot, title, about }) => (
+                <AddItem
+                  key={slot}
+                  icon={ImageUp}
+                  title={title}
+                  about={about}
+                  onSelect={() => {
+                    chosen.current = () => onPicture(slot)
+                  }}
+                />
+              ))}
+            </DropdownMenu.Group>
+          )}
           {items.isFull && (
             <p className="border-t border-line px-3 py-2 text-sm text-muted">
               Forty items are on the page, which is as many as it holds. Take one off first.
@@ -92,5 +117,25 @@ export function AddMenu(props: AddMenuProps) {
         </DropdownMenu.Content>
       </DropdownMenu.Portal>
     </MenuRoot>
+  )
+}
+
+type AddItemProps = {
+  readonly icon: LucideIcon
+  readonly title: string
+  readonly about: string
+  readonly disabled?: boolean
+  readonly onSelect: () => void
+}
+
+function AddItem({ icon: Icon, title, about, ...item }: AddItemProps) {
+  return (
+    <DropdownMenu.Item {...item} className={`${MENU_ITEM} items-start py-1.5`}>
+      <Icon aria-hidden="true" className="mt-0.5 size-4.5 flex-none text-muted" />
+      <span>
+        <span className="block font-semibold">{title}</span>
+        <span className="block leading-[1.35] text-muted">{about}</span>
+      </span>
+    </DropdownMenu.Item>
   )
 }

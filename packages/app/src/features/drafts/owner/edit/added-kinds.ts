@@ -36,6 +36,10 @@ type AddedForm = {
   readonly isTyped: boolean
 }
 
+const NAME: AddedField = { name: 'name', label: 'Name', limit: 40 }
+const PRICE: AddedField = { name: 'price', label: 'Price', limit: 24 }
+const TEXT = { name: 'text', limit: 160, isLong: true } as const
+
 export const ADDED_FORMS: { readonly [Kind in AddedKind]: AddedForm } = {
   question: {
     icon: CircleHelp,
@@ -56,11 +60,7 @@ export const ADDED_FORMS: { readonly [Kind in AddedKind]: AddedForm } = {
     about: 'With one sentence and a price.',
     advice:
       'Tab goes to price and text. A price you leave empty is not shown. Say what it covers, so nobody is surprised.',
-    fields: [
-      { name: 'name', label: 'Name', limit: 40 },
-      { name: 'price', label: 'Price', limit: 20 },
-      { name: 'text', label: 'Sentence', limit: 160, isLong: true },
-    ],
+    fields: [NAME, PRICE, { ...TEXT, label: 'Sentence' }],
     isTyped: true,
   },
   price: {
@@ -69,11 +69,7 @@ export const ADDED_FORMS: { readonly [Kind in AddedKind]: AddedForm } = {
     name: 'Price',
     about: 'Per visit, month or year, and what it covers.',
     advice: 'Tab goes to price and text. Say what is included, and how it ends.',
-    fields: [
-      { name: 'name', label: 'Name', limit: 40 },
-      { name: 'price', label: 'Price', limit: 24 },
-      { name: 'text', label: 'What it includes', limit: 160, isLong: true },
-    ],
+    fields: [NAME, PRICE, { ...TEXT, label: 'What it includes' }],
     isTyped: true,
   },
   hours: {
@@ -91,11 +87,7 @@ export const ADDED_FORMS: { readonly [Kind in AddedKind]: AddedForm } = {
     name: 'Person',
     about: 'Name, role and two sentences.',
     advice: 'Tab goes to role and text. Ask the person first.',
-    fields: [
-      { name: 'name', label: 'Name', limit: 40 },
-      { name: 'role', label: 'Role', limit: 40 },
-      { name: 'text', label: 'Two sentences', limit: 240, isLong: true },
-    ],
+    fields: [NAME, { ...NAME, name: 'role', label: 'Role' }, { ...TEXT, label: 'Two sentences', limit: 240 }],
     isTyped: true,
   },
   place: {
@@ -105,7 +97,7 @@ export const ADDED_FORMS: { readonly [Kind in AddedKind]: AddedForm } = {
     about: 'With its address and its own phone number.',
     advice: 'The street opens a map, and the number is dialed. What you leave empty is not shown.',
     fields: [
-      { name: 'name', label: 'Name of the place', limit: 40 },
+      { ...NAME, label: 'Name of the place' },
       { name: 'street', label: 'Street and suite', limit: 60, autoComplete: 'street-address' },
       { name: 'city', label: 'City and state', limit: 40, autoComplete: 'address-level2' },
       { name: 'zip', label: 'ZIP', limit: 10, autoComplete: 'postal-code' },
@@ -120,7 +112,7 @@ export const ADDED_FORMS: { readonly [Kind in AddedKind]: AddedForm } = {
     about: 'One line at the top, until a day that you choose.',
     advice: 'It stands over everything else. After its last day it is left out by itself.',
     fields: [
-      { name: 'text', label: 'Notice', limit: 120, isLong: true },
+      { ...TEXT, label: 'Notice', limit: 120 },
       { name: 'until', label: 'Last day', limit: 10, type: 'date' },
     ],
     isTyped: true,
@@ -156,6 +148,13 @@ export function addedName(item: Added): string {
   const said = fieldText(item, mainField(item.kind))
   const short = [...said].length > 40 ? `${[...said].slice(0, 39).join('')}…` : said
   return item.kind === 'hours' ? 'the opening hours' : short ? `“${short}”` : `a ${name.toLowerCase()}`
+}
+
+/** The fields of an item as another window had left them; `null` where it has replaced nothing. */
+export function replacedText({ replaced }: Added): string | null {
+  if (!replaced) return null
+  const texts = Object.values(replaced).filter((value) => typeof value === 'string')
+  return texts.length > 0 ? `“${texts.join(' · ')}”` : 'other times'
 }
 
 /** An item without a word. */

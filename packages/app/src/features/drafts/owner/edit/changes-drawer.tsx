@@ -4,33 +4,27 @@ import { Button } from '../../../../components/ui/button.tsx'
 import { CopyButton } from '../../../../components/ui/copy-button.tsx'
 import { homelessWords } from '../../../../site/edit-site.ts'
 import { type SiteContent, siteLines } from '../../../../site/review-site.ts'
-import { ADDED_FORMS, fieldText } from './added-kinds.ts'
+import { ADDED_FORMS, fieldText, replacedText } from './added-kinds.ts'
 import { EditDrawer } from './edit-drawer.tsx'
-import type { PicturePlace } from './pictures/picture-places.ts'
-import type { Pictures } from './pictures/use-pictures.ts'
-import type { AddedItems } from './use-added-items.ts'
-import type { DetailSteps } from './use-detail-steps.ts'
-import type { SectionActions } from './use-section-actions.ts'
-import type { WordActions } from './use-word-actions.ts'
+import { lineKind } from './line-kinds.ts'
+import type { EditWork } from './use-edit-work.ts'
 
 type ChangesDrawerProps = {
-  readonly words: WordActions
-  readonly items: AddedItems
+  readonly work: EditWork
   readonly edits: SiteEdits
   readonly composed: SiteContent
   readonly original: SiteContent
-  readonly steps: DetailSteps
-  readonly sections: SectionActions
-  readonly nameOf: (id: string) => string
-  readonly onResetOrder: () => void
-  readonly places: readonly PicturePlace[]
-  readonly pictures: Pictures
   readonly onClose: () => void
 }
 
 /** "What I changed": every change of the owner with a way back, and words whose line has gone. */
 export function ChangesDrawer(props: ChangesDrawerProps) {
-  const { words, items, edits, composed, steps, sections, nameOf, onResetOrder, onClose } = props
+  const { edits, composed, onClose } = props
+  const { words, items, steps, sections, places, pictures } = props.work
+  const nameOf = (id: string) => {
+    const section = sections.all.find(({ kind }) => kind === id.slice(0, id.indexOf('/')))
+    return section ? `${section.name}: ${lineKind(id).name}` : lineKind(id).name
+  }
   const homeless = new Set(homelessWords(composed, edits))
   const ours = siteLines(composed)
   const own = Object.entries(edits.words)
@@ -39,7 +33,7 @@ export function ChangesDrawer(props: ChangesDrawerProps) {
   const { statements } = steps.review.own.details
   const struck = [...siteLines(props.original).values()].filter(({ id }) => statements[id] === 'struck')
   const added = Object.entries(items.all)
-  const shown = props.places.filter(({ slot }) => edits.pictures[slot])
+  const shown = places.filter(({ slot }) => edits.pictures[slot])
   const changes = [own, added, hidden, struck, shown, edits.section_order]
   const isEmpty = changes.every(({ length }) => length === 0)
   return (
@@ -88,17 +82,33 @@ export function ChangesDrawer(props: ChangesDrawerProps) {
         {added.map(([id, item]) => {
           const { name, fields } = ADDED_FORMS[item.kind]
           const said = fields.map((field) => fieldText(item, field.name)).filter(Boolean)
+          const other = replacedText(item)
           return (
             <Change
               key={id}
               title={`${name}, added`}
               actions={
-                <Button look="second" size="small" onClick={() => items.remove(id)}>
-                  Remove
-                </Button>
+                <>
+                  <Button look="second" size="small" onClick={() => items.remove(id)}>
+                    Remove
+                  </Button>
+                  {other !== null && (
+                    <>
+                      <Button look="second" size="small" onClick={() => items.takeReplaced(id)}>
+                        Use the other words
+                      </Button>
+                      <Button look="ghost" size="small" onClick={() => items.dropReplaced(id)}>
+                        Keep these
+                      </Button>
+                    </>
+                  )}
+                </>
               }
             >
               <p>{said.join(' · ')}</p>
+              {other !== null && (
+                <p className="text-muted">Changed in another window. The other words: {other}</p>
+              )}
             </Change>
           )
         })}
@@ -106,7 +116,7 @@ export function ChangesDrawer(props: ChangesDrawerProps) {
           <Change
             title="The order of the sections"
             actions={
-              <Button look="second" size="small" onClick={onResetOrder}>
+              <Button look="second" size="small" onClick={sections.resetOrder}>
                 Put our order back
               </Button>
             }
@@ -128,7 +138,7 @@ export function ChangesDrawer(props: ChangesDrawerProps) {
             key={place.slot}
             title={place.title}
             actions={
-              <Button look="second" size="small" onClick={() => props.pictures.remove(place)}>
+              <Button look="second" size="small" onClick={() => pictures.remove(place)}>
                 Take it out
               </Button>
             }

@@ -1,47 +1,22 @@
-import type { Answers } from '@foyer/shared/onboarding/answers/answers.ts'
-import type { RefObject } from 'react'
-import type { SiteLine, SiteTask } from '../../../../site/review-site.ts'
 import { describeSource } from '../describe-source.ts'
 import { SourcePopover } from '../source-popover.tsx'
-import type { OwnerActions } from '../use-owner-actions.ts'
 import { addedLine } from './added-kinds.ts'
 import { FactBar } from './fact-bar.tsx'
 import { ItemBar } from './item-bar.tsx'
 import { LineBar } from './line-bar.tsx'
-import type { LineActions, LineFacts } from './line-notes.tsx'
 import { isRefused } from './refuse-long.ts'
-import type { Adding } from './use-added-items.ts'
-import type { DetailSteps } from './use-detail-steps.ts'
-import type { Facts } from './use-facts.ts'
-import type { LineEditing } from './use-line-editing.ts'
-import type { SectionActions } from './use-section-actions.ts'
-import type { WordActions } from './use-word-actions.ts'
+import type { EditModeProps, EditWork } from './use-edit-work.ts'
 
-type ChosenBarProps = {
-  readonly editing: LineEditing
-  readonly box: RefObject<HTMLElement | null>
-  readonly line: SiteLine | undefined
-  readonly lineFacts: LineFacts | undefined
-  readonly facts: Facts
-  readonly tasks: readonly SiteTask[]
-  readonly answers: Answers
-  readonly steps: DetailSteps
-  readonly sections: SectionActions
-  readonly adding: Adding
-  readonly actions: OwnerActions
-  readonly lineActions: LineActions
-  readonly isCompact: boolean
-  readonly file: string | null
-  readonly words: WordActions
-  readonly onHold: (isHeld: boolean) => void
-  readonly onOpenChecklist: () => void
-  readonly onDone: (text: string) => void
-}
+type ChosenBarProps = Pick<
+  EditModeProps,
+  'tasks' | 'answers' | 'actions' | 'isCompact' | 'file' | 'onHold' | 'onOpenChecklist'
+> & { readonly work: EditWork }
 
 /** What stands beside the line that is being worked on: its bar, the fields of a fact, or where it comes from. */
 export function ChosenBar(props: ChosenBarProps) {
-  const { editing, box, line, lineFacts, facts, tasks, steps, sections, adding, lineActions, isCompact } =
-    props
+  const { tasks, isCompact } = props
+  const { editing, box, line, lineFacts, facts, steps, sections, adding, lineActions, words, onDone } =
+    props.work
   const { chosen } = editing
   if (!chosen) return null
   const id = addedLine(chosen.id)?.item
@@ -79,7 +54,7 @@ export function ChosenBar(props: ChosenBarProps) {
         actions={props.actions}
         onClose={(isChanged) => {
           editing.close()
-          if (isChanged) props.onDone('Saved.')
+          if (isChanged) onDone('Saved.')
         }}
       />
     )
@@ -107,7 +82,7 @@ export function ChosenBar(props: ChosenBarProps) {
     if (isRefused(text)) return
     props.onHold(true)
     editing.setText(text)
-    props.words.type(chosen.id, text)
+    words.type(chosen.id, text)
   }
   return (
     <LineBar

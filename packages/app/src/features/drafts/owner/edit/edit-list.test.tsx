@@ -195,6 +195,14 @@ it('adds a service in the list, counts and lists it, and takes it off again', as
   await waitFor(() => expect(savedItems().at(-1)).toMatchObject({ name: 'House call' }))
 })
 
+it('leads from the menu to the places that wait for a picture', async () => {
+  const { dialog } = await openList()
+  fireEvent.keyDown(within(dialog).getAllByText('Add to the page…')[0] as HTMLElement, { key: 'Enter' })
+  fireEvent.click(await screen.findByText('Your photo', { selector: '[role=menuitem] *' }))
+  const drawer = await screen.findByRole('complementary', { name: 'Your photo' })
+  expect(within(drawer).getByText('Choose a photo')).toBeTruthy()
+})
+
 it('sets the hours of a week, copies a day, and keeps times that are not valid in their fields', async () => {
   const { dialog, sent } = await openList()
   const days = () =>

@@ -3,7 +3,7 @@ import type { Answers } from '@foyer/shared/onboarding/answers/answers.ts'
 import { useState } from 'react'
 import { Button } from '../../../../components/ui/button.tsx'
 import { canBeWorded, sectionOfAdded } from '../../../../site/edit-site.ts'
-import type { SiteLine, SiteTask } from '../../../../site/review-site.ts'
+import type { SiteTask } from '../../../../site/review-site.ts'
 import { TASK_FORMS } from '../task-fields.ts'
 import { TaskPanel } from '../task-panel.tsx'
 import type { OwnerActions } from '../use-owner-actions.ts'
@@ -14,40 +14,32 @@ import { MARK_NAMES, Mark } from './line-bar.tsx'
 import { ListHead } from './list-head.tsx'
 import { ListItem } from './list-item.tsx'
 import { ListLine } from './list-line.tsx'
-import type { PictureListProps } from './pictures/picture-list.tsx'
 import { PictureList } from './pictures/picture-list.tsx'
 import { useLeftItems } from './use-added-editing.ts'
-import type { AddedItems, Adding } from './use-added-items.ts'
-import type { DetailSteps } from './use-detail-steps.ts'
-import type { Facts } from './use-facts.ts'
-import type { SectionActions } from './use-section-actions.ts'
-import type { WordActions } from './use-word-actions.ts'
+import type { Adding } from './use-added-items.ts'
+import type { EditWork } from './use-edit-work.ts'
 
-type EditListProps = PictureListProps & {
-  readonly lines: ReadonlyMap<string, SiteLine>
-  readonly ours: ReadonlyMap<string, SiteLine>
+type EditListProps = {
+  readonly work: EditWork
   readonly edits: SiteEdits
   readonly answers: Answers
-  readonly sections: SectionActions
-  readonly words: WordActions
-  readonly items: AddedItems
-  readonly facts: Facts
   readonly tasks: readonly SiteTask[]
-  readonly steps: DetailSteps
   /** The path of the uploaded PDF. */
   readonly file: string | null
   readonly actions: OwnerActions
-  readonly onDecide: (id: string, decision: 'confirmed' | 'struck') => void
+  /** Opens the picture of a slot. */
+  readonly onPicture: (slot: string) => void
   readonly onHold: (isHeld: boolean) => void
   readonly onClose: () => void
 }
 
 /** The same work without the page: sections, their lines with fields, marks and actions. */
 export function EditList(props: EditListProps) {
-  const { lines, sections, items, onClose } = props
+  const { edits, answers, onPicture, onHold, onClose } = props
+  const { lines, ours, sections, items, words, decide } = props.work
   const [newest, setNewest] = useState<string | null>(null)
   useLeftItems(items, newest)
-  const adding: Adding = { items, onAdd: (kind) => setNewest(items.add(kind)) }
+  const adding: Adding = { ...props.work.adding, onAdd: (kind) => setNewest(items.add(kind)), onPicture }
   return (
     <EditDrawer
       title="Edit as a list"
@@ -62,12 +54,12 @@ export function EditList(props: EditListProps) {
           </Button>
         </AddMenu>
       </div>
-      <PictureList {...props} />
+      <PictureList places={props.work.places} pictures={props.work.pictures} onPicture={onPicture} />
       {sections.all.map((section) => {
         const own = [...lines.values()].filter(
-          (line) => line.id.startsWith(`${section.kind}/`) && canBeWorded(props.ours.get(line.id) ?? line),
+          (line) => line.id.startsWith(`${section.kind}/`) && canBeWorded(ours.get(line.id) ?? line),
         )
-        const facts = section.isHidden ? [] : props.facts.tasksIn(section.kind)
+        const facts = section.isHidden ? [] : props.work.facts.tasksIn(section.kind)
         const added = section.isHidden
           ? []
           : ADDED_KINDS.filter((kind) => sectionOfAdded(kind) === section.kind).flatMap(items.ofKind)
@@ -77,7 +69,16 @@ export function EditList(props: EditListProps) {
           <section key={section.kind} aria-label={section.name} className="border-b border-line py-5">
             <ListHead section={section} sections={sections} adding={adding} />
             {own.map((line) => (
-              <ListLine key={line.id} line={line} {...props} />
+              <ListLine
+                key={line.id}
+                line={line}
+                ours={ours}
+                edits={edits}
+                answers={answers}
+                words={words}
+                onDecide={decide}
+                onHold={onHold}
+              />
             ))}
             {facts.map((task) => (
               <FactFields key={task.id} task={task} {...props} />
@@ -104,7 +105,7 @@ export function EditList(props: EditListProps) {
 function FactFields({
   task,
   tasks,
-  steps,
+  work: { steps },
   file,
   actions,
 }: EditListProps & { readonly task: Extract<SiteTask, { kind: 'add' }> }) {

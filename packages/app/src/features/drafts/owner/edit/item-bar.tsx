@@ -3,11 +3,11 @@ import { type RefObject, useEffect, useRef } from 'react'
 import { Button } from '../../../../components/ui/button.tsx'
 import type { ChosenLine } from '../use-line-place.ts'
 import { AddMenu } from './add-menu.tsx'
-import { ADDED_FORMS } from './added-kinds.ts'
+import { ADDED_FORMS, replacedText } from './added-kinds.ts'
 import { BarBox } from './bar-box.tsx'
 import { ItemFields } from './item-fields.tsx'
 import { Count } from './line-bar.tsx'
-import { BarButton, Note } from './line-notes.tsx'
+import { BarButton, Note, ReplacedNote } from './line-notes.tsx'
 import type { AddedItem, Adding } from './use-added-items.ts'
 import type { SectionActions } from './use-section-actions.ts'
 
@@ -31,6 +31,7 @@ export function ItemBar(props: ItemBarProps) {
   const at = list.findIndex((one) => one.id === id)
   const fields = useRef<HTMLDivElement>(null)
   const hasFields = text === null
+  const other = replacedText(item)
   // biome-ignore lint/correctness/useExhaustiveDependencies: another item begins anew
   useEffect(() => {
     if (hasFields)
@@ -98,6 +99,16 @@ export function ItemBar(props: ItemBarProps) {
         <Note icon={<Info className="size-4.5 text-info" />}>
           {hasFields ? advice.replace(/^Tab goes to [^.]*\. /, '') : advice}
         </Note>
+        {other !== null && (
+          <ReplacedNote
+            text={`This was changed in two windows. The other words: ${other}`}
+            onTake={() => {
+              onClose('enter')
+              items.takeReplaced(id)
+            }}
+            onKeep={() => items.dropReplaced(id)}
+          />
+        )}
         {hasFields && (
           <div className="flex justify-end p-2">
             <Button size="small" onClick={() => onClose('enter')}>

@@ -89,15 +89,32 @@ export function LineNotes({ facts, actions }: { readonly facts: LineFacts; reado
         </Note>
       )}
       {replaced !== null && (
-        <Note icon={<Monitor className="size-4.5 text-info" />}>
-          This line was changed in two windows. The other words: “{replaced}”
-          <span className="mt-1.5 -ml-2.5 flex gap-1">
-            <BarButton onClick={actions.takeReplaced}>Use those words</BarButton>
-            <BarButton onClick={actions.dropReplaced}>Keep these</BarButton>
-          </span>
-        </Note>
+        <ReplacedNote
+          text={`This line was changed in two windows. The other words: “${replaced}”`}
+          onTake={actions.takeReplaced}
+          onKeep={actions.dropReplaced}
+        />
       )}
     </div>
+  )
+}
+
+type ReplacedNoteProps = {
+  readonly text: string
+  readonly onTake: () => void
+  readonly onKeep: () => void
+}
+
+/** Says that another window had other words, and offers them. */
+export function ReplacedNote({ text, onTake, onKeep }: ReplacedNoteProps) {
+  return (
+    <Note icon={<Monitor className="size-4.5 text-info" />}>
+      {text}
+      <span className="mt-1.5 -ml-2.5 flex gap-1">
+        <BarButton onClick={onTake}>Use those words</BarButton>
+        <BarButton onClick={onKeep}>Keep these</BarButton>
+      </span>
+    </Note>
   )
 }
 

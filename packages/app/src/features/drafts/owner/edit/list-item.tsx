@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { Button } from '../../../../components/ui/button.tsx'
-import { ADDED_FORMS, addedName } from './added-kinds.ts'
+import { ADDED_FORMS, addedName, replacedText } from './added-kinds.ts'
 import { ItemFields } from './item-fields.tsx'
 import type { AddedItem, AddedItems } from './use-added-items.ts'
 
@@ -15,6 +15,7 @@ type ListItemProps = AddedItem & {
 /** An item that the owner added, with its fields, in the list. */
 export function ListItem({ id, item, items, isFirst, isLast, isNew }: ListItemProps) {
   const { name } = ADDED_FORMS[item.kind]
+  const other = replacedText(item)
   const group = useRef<HTMLFieldSetElement>(null)
   useEffect(() => {
     if (isNew) group.current?.querySelector<HTMLElement>('input,textarea,button')?.focus()
@@ -23,6 +24,9 @@ export function ListItem({ id, item, items, isFirst, isLast, isNew }: ListItemPr
     <fieldset ref={group} className="mt-4 rounded-control border border-line p-3.5">
       <legend className="px-1 text-sm font-semibold">{name}</legend>
       <ItemFields id={id} item={item} items={items} />
+      {other !== null && (
+        <p className="mt-3 text-sm text-muted">Changed in another window. The other words: {other}</p>
+      )}
       <div className="mt-3 flex flex-wrap gap-2">
         {!(isFirst && isLast) && (
           <>
@@ -54,6 +58,16 @@ export function ListItem({ id, item, items, isFirst, isLast, isNew }: ListItemPr
         >
           Remove
         </Button>
+        {other !== null && (
+          <>
+            <Button look="second" size="small" onClick={() => items.takeReplaced(id)}>
+              Use the other words
+            </Button>
+            <Button look="ghost" size="small" onClick={() => items.dropReplaced(id)}>
+              Keep these
+            </Button>
+          </>
+        )}
       </div>
     </fieldset>
   )

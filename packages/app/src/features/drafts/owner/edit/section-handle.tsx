@@ -5,7 +5,8 @@ import type { ShownPage } from './line-work.ts'
 import type { Adding } from './use-added-items.ts'
 import type { SectionActions } from './use-section-actions.ts'
 
-type SectionHandleProps = Adding & {
+type SectionHandleProps = {
+  readonly adding: Adding
   readonly shown: ShownPage
   readonly sections: SectionActions
 }
@@ -17,7 +18,7 @@ const BUTTON =
 const HANDLE_HEIGHT = 120
 
 /** Moves and hides the section under the pointer, or the one with the focus, and adds to it, from the margin of the page. */
-export function SectionHandle({ shown, sections, items, onAdd }: SectionHandleProps) {
+export function SectionHandle({ shown, sections, adding }: SectionHandleProps) {
   const [isAdding, setIsAdding] = useState(false)
   const place = useSectionPlace(shown, isAdding, () => setIsAdding(false))
   const section = place && sections.all.find(({ kind }) => kind === place.kind)
@@ -76,8 +77,7 @@ export function SectionHandle({ shown, sections, items, onAdd }: SectionHandlePr
         <AddMenu
           kind={section.kind}
           sections={sections}
-          items={items}
-          onAdd={onAdd}
+          {...adding}
           side="right"
           open={isAdding}
           onOpenChange={setIsAdding}

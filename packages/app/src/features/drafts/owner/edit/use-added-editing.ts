@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent } from 'react'
 import { blankOf, sectionOfAdded } from '../../../../site/edit-site.ts'
 import { ADDED_FORMS, addedLine, fieldText, mainField } from './added-kinds.ts'
 import type { TypingEnd } from './type-in-line.ts'
-import type { AddedItems, Adding } from './use-added-items.ts'
+import type { AddedItems } from './use-added-items.ts'
 import type { LineEditing } from './use-line-editing.ts'
 
 /** The lines of added items as the page is typed in: their fields, one after the other, and where they are empty. */
@@ -13,12 +13,9 @@ export function useAddedEditing(items: AddedItems, editing: () => LineEditing) {
     const item = line ? items.all[line.item] : undefined
     return line && item ? { ...line, kind: item.kind, text: fieldText(item, line.field) } : null
   }
-  const adding: Adding = {
-    items,
-    onAdd: (kind) => editing().choose(mainLine(kind, items.add(kind))),
-  }
   return {
-    adding,
+    /** Adds an item and begins to type in it. */
+    onAdd: (kind: AddedKind) => editing().choose(mainLine(kind, items.add(kind))),
     workFor: (id: string, isTyped: boolean): 'words' | 'item' => {
       const line = found(id)
       return line && ADDED_FORMS[line.kind].isTyped && isTyped ? 'words' : 'item'

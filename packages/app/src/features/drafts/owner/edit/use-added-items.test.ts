@@ -115,3 +115,18 @@ it('has one week, shows a hidden section again, and knows when the page is full'
     run(({ items }) => items.add('person'))
   expect(run(({ items }) => items.isFull)).toBe(true)
 })
+
+it('takes the fields of another window, or drops them', () => {
+  const stored = {
+    ...NO_SITE_EDITS,
+    added: { 'add-aaaa': { ...service(1, 'Mine'), replaced: { name: 'Theirs' } } },
+  }
+  const taken = open(stored)
+  taken.run(({ items }) => items.takeReplaced('add-aaaa'))
+  expect(taken.added()['add-aaaa']).toEqual(service(1, 'Theirs'))
+  taken.run(({ history }) => history.undo())
+  expect(taken.added()['add-aaaa']).toEqual(service(1, 'Mine'))
+  const dropped = open(stored)
+  dropped.run(({ items }) => items.dropReplaced('add-aaaa'))
+  expect(dropped.added()['add-aaaa']).toEqual(service(1, 'Mine'))
+})

@@ -1,8 +1,15 @@
-import { type Added, type AddedKind, lineText, MOST_ADDED } from '@foyer/shared/api/site-edits.ts'
+import {
+  type Added,
+  type AddedKind,
+  addedSchema,
+  lineText,
+  MOST_ADDED,
+} from '@foyer/shared/api/site-edits.ts'
 import { useRef } from 'react'
 import { sectionOfAdded } from '../../../../site/edit-site.ts'
 import type { OwnEdits } from '../../../../site/use-site-edits.ts'
 import { ADDED_FORMS, addedName, emptyItem, isEmptyItem } from './added-kinds.ts'
+import type { PicturePlace } from './pictures/picture-places.ts'
 import type { History } from './use-history.ts'
 import type { SectionActions } from './use-section-actions.ts'
 
@@ -23,6 +30,10 @@ export function useAddedItems({ own, history, sections, onDone }: Facts) {
 
   const put = (id: string, item: Added | null, isTyping = false) =>
     own.change({ added: { [id]: item } }, isTyping)
+  const settle = (id: string) => {
+    const now = own.read().added[id]
+    if (now) own.change({ added: { [id]: now }, settled: [id] })
+  }
   const step = (label: string, id: string, from: Added | null, to: Added | null) =>
     history.push({ label, undo: () => put(id, from), redo: () => put(id, to) })
   const ofKind = (kind: AddedKind): AddedItem[] =>
@@ -86,6 +97,17 @@ export function useAddedItems({ own, history, sections, onDone }: Facts) {
       step(`taking ${addedName(now)} off the page`, id, from, null)
       onDone(`${ADDED_FORMS[now.kind].name} is taken off the page. Undo brings it back.`)
     },
+    /** Puts back the fields as another window had left them. */
+    takeReplaced: (id: string) => {
+      const now = own.read().added[id]
+      const { data: other } = addedSchema.safeParse({ ...now, ...now?.replaced })
+      before.current.delete(id)
+      if (!now || !other) return
+      step(`the change of ${addedName(other)}`, id, now, other)
+      put(id, other)
+      settle(id)
+    },
+    dropReplaced: settle,
     /** Changes places with the item before or after it. */
     move: (id: string, direction: 'up' | 'down') => {
       const now = own.read().added[id]
@@ -124,6 +146,10 @@ export type Adding = {
   readonly items: AddedItems
   /** Adds an item and begins to type in it. */
   readonly onAdd: (kind: AddedKind) => void
+  /** The places of the page that wait for a picture. */
+  readonly emptyPlaces: readonly PicturePlace[]
+  /** Opens the picture of a slot. */
+  readonly onPicture: (slot: string) => void
 }
 
 function newId(): string {

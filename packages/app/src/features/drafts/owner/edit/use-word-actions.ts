@@ -25,6 +25,7 @@ export function useWordActions({ own, ours, history }: Facts) {
     return { text, ours: replaced }
   }
   const set = (id: string, words: Words, isTyping = false) => own.change({ words: { [id]: words } }, isTyping)
+  const settle = (id: string) => own.change({ words: { [id]: wordsOf(id) }, settled: [id] })
   const change = (id: string, words: Words, label: string, from = wordsOf(id)) => {
     history.push({ label, undo: () => set(id, from), redo: () => set(id, words) })
     set(id, words)
@@ -73,9 +74,11 @@ export function useWordActions({ own, ours, history }: Facts) {
       const { replaced } = own.read().words[id] ?? {}
       before.current.delete(id)
       after?.()
-      if (replaced) change(id, { text: replaced, ours: ourText(id) }, labelOf(id))
+      if (!replaced) return
+      change(id, { text: replaced, ours: ourText(id) }, labelOf(id))
+      settle(id)
     },
-    dropReplaced: (id: string) => set(id, wordsOf(id)),
+    dropReplaced: settle,
     /** How many lines, items, sections and orders differ from ours. */
     count:
       Object.values(own.edits.words).filter(({ text }) => text !== '').length +

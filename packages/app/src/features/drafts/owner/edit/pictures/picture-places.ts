@@ -6,6 +6,8 @@ export type PicturePlace = {
   readonly slot: string
   /** The title of its drawer. */
   readonly title: string
+  /** Where it stands, in the menu. */
+  readonly about: string
   /** As it follows "Undo: " and stands in lists. */
   readonly name: string
   /** What is said of a picture that its owner has not described. */
@@ -22,6 +24,7 @@ export function picturePlaces(content: SiteContent, { added }: Pick<SiteEdits, '
     {
       slot: 'portrait',
       title: 'Your photo',
+      about: 'A portrait, beside your story.',
       name: 'your photo',
       alt: person || name,
       frames: { wide: 4 / 5, phone: 4 / 5 },
@@ -29,17 +32,26 @@ export function picturePlaces(content: SiteContent, { added }: Pick<SiteEdits, '
     {
       slot: 'place',
       title: 'A photo of the place',
+      about: 'Where you see patients.',
       name: 'the photo of the place',
       alt: '',
       frames: { wide: 21 / 9, phone: 4 / 3 },
     },
-    { slot: 'logo', title: 'Your logo', name: 'your logo', alt: name, frames: null },
+    {
+      slot: 'logo',
+      title: 'Your logo',
+      about: 'In place of the drawn mark.',
+      name: 'your logo',
+      alt: name,
+      frames: null,
+    },
     ...Object.entries(added).flatMap(([id, item]): PicturePlace[] =>
       item.kind === 'person'
         ? [
             {
               slot: `person:${id}`,
               title: item.name ? `A photo of ${item.name}` : 'A photo of this person',
+              about: 'In the team.',
               name: item.name ? `the photo of ${item.name}` : 'the photo of a person',
               alt: item.name,
               frames: { wide: 4 / 5, phone: 4 / 5 },

@@ -1,0 +1,215 @@
+import type { Answers } from '@foyer/shared/onboarding/answers/answers.ts'
+import type { DesignStyleId } from '@foyer/shared/onboarding/answers/stored-ids.ts'
+import { useMemo, useRef, useState } from 'react'
+import { canBeWorded } from '../../../../site/edit-site.ts'
+import { type SiteContent, type SiteGap, type SiteTask, siteLines } from '../../../../site/review-site.ts'
+import type { OwnEdits } from '../../../../site/use-site-edits.ts'
+import { TASK_FORMS } from '../task-fields.ts'
+import type { OwnerActions } from '../use-owner-actions.ts'
+import type { ReviewActions } from '../use-review.ts'
+import { addedLine } from './added-kinds.ts'
+import { showGapButtons } from './gap-buttons.ts'
+import { showHiddenStrips } from './hidden-strips.ts'
+import { lineActionsOf } from './line-actions.ts'
+import { lineFacts, linesOfDecision } from './line-facts.ts'
+import type { ShownPage } from './line-work.ts'
+import { usePagePictures } from './pictures/use-page-pictures.ts'
+import { sayTooLong } from './refuse-long.ts'
+import { useAddedEditing, useLeftItems } from './use-added-editing.ts'
+import { type Adding, useAddedItems } from './use-added-items.ts'
+import { useDetailSteps } from './use-detail-steps.ts'
+import { useEditKeys } from './use-edit-keys.ts'
+import { useFacts } from './use-facts.ts'
+import { useHistory } from './use-history.ts'
+import { useLineEditing } from './use-line-editing.ts'
+import { usePhoneLines } from './use-phone-lines.ts'
+import { useSectionActions } from './use-section-actions.ts'
+import { usePageSections } from './use-sections.ts'
+import { useSlidingSections } from './use-sliding-sections.ts'
+import { useWordActions } from './use-word-actions.ts'
+
+export type EditModeProps = {
+  readonly isOn: boolean
+  readonly shown: ShownPage | null
+  /** The page on the screen. */
+  readonly html: string
+  /** The line that was pressed before the editor was loaded; taken out once it is worked on. */
+  readonly pressed: { current: string | null }
+  readonly content: SiteContent
+  /** What we would say without the owner's changes. */
+  readonly composed: SiteContent
+  /** The same without anything that was added to the answers. */
+  readonly original: SiteContent
+  readonly style: DesignStyleId
+  readonly answers: Answers
+  readonly own: OwnEdits
+  readonly review: ReviewActions
+  readonly allTasks: readonly SiteTask[]
+  readonly tasks: readonly SiteTask[]
+  readonly actions: OwnerActions
+  /** The path of the uploaded PDF. */
+  readonly file: string | null
+  readonly isCompact: boolean
+  /** Where the tools of the bar go. */
+  readonly slot: HTMLElement | null
+  readonly onHold: (isHeld: boolean) => void
+  readonly onShowPhone: () => void
+  readonly onOpenChecklist: () => void
+  /** Of the draft. */
+  readonly slug: string
+  /** The slot whose picture is open, and where its drawer goes. */
+  readonly picture: string | null
+  readonly side: HTMLElement | null
+  readonly onPicture: (slot: string | null) => void
+}
+
+/** Everything that can be done with the page in Edit, each with its way back. */
+export function useEditWork(props: EditModeProps) {
+  const { isOn, shown, html, content, composed, style, answers, own, review, tasks, actions, isCompact } =
+    props
+  const history = useHistory()
+  // What is announced once, for who cannot see it.
+  const [said, setSaid] = useState('')
+  const box = useRef<HTMLElement>(null)
+  const lines = useMemo(() => siteLines(content), [content])
+  const ours = useMemo(() => siteLines(composed), [composed])
+  const isProposal = content.kind === 'proposal'
+  const words = useWordActions({ own, ours, history })
+  const steps = useDetailSteps(review, history)
+  const facts = useFacts({ content, ours, allTasks: props.allTasks, tasks })
+  const all = usePageSections(composed, own.edits, style)
+  const openPicture = (slot: string) => {
+    editing.close()
+    props.onPicture(slot)
+  }
+  const pagePictures = usePagePictures({
+    content,
+    own,
+    history,
+    shown,
+    slot: props.picture,
+    onOpen: openPicture,
+    onDone: setSaid,
+  })
+  const { places } = pagePictures
+  const sections = useSectionActions({
+    all,
+    own,
+    history,
+    onDone: (text) => {
+      editing.close()
+      setSaid(text)
+    },
+  })
+  const items = useAddedItems({ own, history, sections, onDone: setSaid })
+  const added = useAddedEditing(items, () => editing)
+  const adding: Adding = {
+    items,
+    onAdd: added.onAdd,
+    emptyPlaces: places.filter(({ slot }) => !slot.includes(':') && !own.edits.pictures[slot]),
+    onPicture: openPicture,
+  }
+
+  function decide(id: string, decision: 'confirmed' | 'struck') {
+    steps.review.decide(linesOfDecision(id, tasks, review.own.details.statements), decision)
+    steps.finish(decision === 'confirmed' ? '“Yes, that is us”' : 'taking a line out')
+    editing.close()
+    setSaid(decision === 'confirmed' ? 'Confirmed.' : 'Taken off the page.')
+  }
+
+  const { step, hearKeys } = useEditKeys({
+    isOn,
+    history,
+    sections,
+    onDone: setSaid,
+    close: () => editing.close(),
+    places: () => ({ line: editing.chosen, shown, bar: box.current, tools: props.slot }),
+  })
+
+  const editing = useLineEditing({
+    isOn,
+    shown,
+    html,
+    pressed: props.pressed,
+    lines,
+    workFor: (id, isTyped) => {
+      if (addedLine(id)) return added.workFor(id, isTyped)
+      const line = ours.get(id) ?? lines.get(id)
+      if (!isProposal && line && canBeWorded(line)) return 'words'
+      return !isProposal && facts.taskOf(id) ? 'fact' : 'source'
+    },
+    isCompact,
+    onHold: props.onHold,
+    textOf: added.textOf,
+    blankOf: added.blankOf,
+    nextOf: added.nextOf,
+    onType: (id, text) => (addedLine(id) ? added.type(id, text) : words.type(id, text)),
+    onTyped: (id, end) => {
+      const result = addedLine(id) ? added.finish(id, end) : words.finish(id, end)
+      if (result === 'empty') setSaid('An empty line is not saved. Our words stay.')
+      if (result === 'changed') setSaid('Saved.')
+    },
+    onRefuse: sayTooLong,
+    onKey: hearKeys,
+    box,
+    decorate: (page) => {
+      const nameOf = (gap: SiteGap) => `${TASK_FORMS[gap.gap].title} (to add), edit`
+      const removeGaps = showGapButtons(page, facts.gaps, (id) => editing.choose(id), nameOf)
+      const removeStrips = showHiddenStrips(page, all, sections.show)
+      added.showEmpty(page)
+      const removePictures = pagePictures.decorate(page)
+      return () => {
+        removePictures()
+        removeStrips()
+        removeGaps()
+      }
+    },
+  })
+  const { chosen } = editing
+  useLeftItems(items, chosen && addedLine(chosen.id)?.item)
+  const line = chosen ? lines.get(chosen.id) : undefined
+  const phoneLines = usePhoneLines(chosen)
+  useSlidingSections(shown, html, isOn)
+
+  const id = chosen?.id ?? ''
+  return {
+    history,
+    said,
+    onDone: setSaid,
+    box,
+    lines,
+    ours,
+    line,
+    isProposal,
+    words,
+    steps,
+    facts,
+    sections,
+    items,
+    adding,
+    places,
+    place: pagePictures.place,
+    pictures: pagePictures.pictures,
+    step,
+    editing,
+    decide,
+    lineFacts:
+      line && chosen ? lineFacts({ line, chosen, ours, edits: own.edits, answers, phoneLines }) : undefined,
+    lineActions: lineActionsOf(id, {
+      words,
+      editing,
+      hasFact: facts.taskOf(id) !== undefined,
+      decide,
+      changeAnswer: (lineId) => {
+        const question = (ours.get(lineId) ?? lines.get(lineId))?.sources.find(
+          ({ from }) => from === 'question',
+        )
+        actions.changeAnswer(question?.from === 'question' ? question.question : undefined)
+      },
+      showOnPhone: isCompact ? null : props.onShowPhone,
+      onDone: setSaid,
+    }),
+  }
+}
+
+export type EditWork = ReturnType<typeof useEditWork>
