@@ -9,6 +9,11 @@ export const PICTURE_MAX_BYTES = 1_048_576
 /** In pixels. Pictures are kept at those of these widths that they have. */
 export const PICTURE_WIDTHS = [480, 960, 1600] as const
 export const PICTURE_MAX_WIDTH = 1600
+/**
+ * The most bytes of a photo at each of its widths, so that a first screen with a portrait stays light. One that holds more
+ * at the least quality, such as a photo of leaves, may exceed them.
+ */
+export const PICTURE_BYTES = [40_000, 80_000, 240_000] as const
 /** So many times its width may a picture be high. */
 export const PICTURE_MAX_RATIO = 2
 /** So many pictures may an owner have stored, used or not; the database has the same limit. */

@@ -1,6 +1,7 @@
 // Runs beside the page: a photo of 60 megapixels would stop it for seconds.
 import { inspectPicture } from '@foyer/shared/pictures/inspect-picture.ts'
 import {
+  PICTURE_BYTES,
   PICTURE_MAX_RATIO,
   PICTURE_MAX_WIDTH,
   PICTURE_TYPES,
@@ -12,8 +13,6 @@ import type { PictureProblem, PreparedPicture } from './prepare-picture.ts'
 const MOST_PIXELS = 60_000_000
 /** Letters in the name of the format of iPhones. */
 const HEIC = /^ftyp(heic|heix|heim|heis|hevc|hevx|mif1|msf1)/
-/** The most bytes at each width, so that a first screen with a portrait stays light; the least quality may exceed them. */
-const BYTES = [40_000, 80_000, 240_000]
 const QUALITIES = [0.84, 0.74, 0.64, 0.54, 0.44]
 
 self.onmessage = async ({ data }: MessageEvent<{ file: File; keepsHoles: boolean }>) => {
@@ -61,7 +60,8 @@ async function shrink(photo: ImageBitmap, keepsHoles: boolean): Promise<Prepared
   })
   const type = await typeFor(canvases[0] as OffscreenCanvas, keepsHoles)
   const files: Blob[] = []
-  for (const [index, canvas] of canvases.entries()) files.push(await encode(canvas, type, BYTES[index] ?? 0))
+  for (const [index, canvas] of canvases.entries())
+    files.push(await encode(canvas, type, PICTURE_BYTES[index] ?? 0))
   return { type, widths, height: canvases.at(-1)?.height ?? 1, files }
 }
 

@@ -1,0 +1,101 @@
+import { jpegFile, pngFile, webpFile } from '@foyer/shared/pictures/test-pictures.ts'
+import { beforeEach, expect, it, vi } from 'vitest'
+
+// The browser's part: what it can read and write, and how large its files are.
+const browser = {
+  writes: ['image/webp', 'image/jpeg', 'image/png'],
+  bytesAt: (_width: number, _quality: number) => 1000,
+  reads: async () => ({ width: 4000, height: 3000, close: () => {} }),
+}
+const answered = vi.fn()
+
+class Canvas {
+  readonly width: number
+  readonly height: number
+  constructor(width: number, height: number) {
+    this.width = width
+    this.height = height
+  }
+  getContext = () => ({ drawImage() {} })
+  // A browser that cannot write a type writes PNG, and says so.
+  convertToBlob = async ({ type, quality = 1 }: { type: string; quality?: number }) =>
+    new Blob([new Uint8Array(browser.bytesAt(this.width, quality))], {
+      type: browser.writes.includes(type) ? type : 'image/png',
+    })
+}
+
+type Worker = { onmessage: ((event: { readonly data: object }) => Promise<void>) | null }
+const worker: Worker & Record<string, unknown> = {
+  onmessage: null,
+  postMessage: answered,
+  OffscreenCanvas: Canvas,
+}
+
+beforeEach(async () => {
+  vi.stubGlobal('OffscreenCanvas', Canvas)
+  vi.stubGlobal('createImageBitmap', () => browser.reads())
+  vi.stubGlobal('self', worker)
+  if (!worker.onmessage) await import('./prepare-picture.worker.ts')
+  answered.mockReset()
+  browser.writes = ['image/webp', 'image/jpeg', 'image/png']
+  browser.bytesAt = () => 1000
+  browser.reads = async () => ({ width: 4000, height: 3000, close: () => {} })
+})
+
+async function prepare(bytes: Uint8Array<ArrayBuffer>, keepsHoles = false) {
+  // jsdom's files have no bytes to read.
+  const file = { arrayBuffer: async () => bytes.buffer }
+  await worker.onmessage?.({ data: { file, keepsHoles } })
+  return answered.mock.calls[0]?.[0]
+}
+
+const heic = () => new Uint8Array([...'\0\0\0\x18ftypheic'].map((letter) => letter.charCodeAt(0)))
+const unread = async () => {
+  throw new DOMException('', 'InvalidStateError')
+}
+
+it('makes a photo small at three widths, as WebP', async () => {
+  const { type, widths, height, files } = await prepare(jpegFile(4000, 3000))
+  expect({ type, widths, height }).toEqual({ type: 'webp', widths: [480, 960, 1600], height: 1200 })
+  expect(files.map((one: Blob) => one.type)).toEqual(Array(3).fill('image/webp'))
+})
+
+it('writes JPEG where the browser answers PNG for WebP, and PNG for what can be seen through', async () => {
+  browser.writes = ['image/jpeg', 'image/png']
+  const photo = await prepare(jpegFile(4000, 3000))
+  expect([photo.type, ...photo.files.map((one: Blob) => one.type)]).toEqual([
+    'jpg',
+    ...Array(3).fill('image/jpeg'),
+  ])
+  answered.mockReset()
+  expect((await prepare(pngFile(400, 300), true)).type).toBe('png')
+})
+
+it('lowers the quality until a file is light enough for a first screen', async () => {
+  browser.bytesAt = (width, quality) => Math.round(width * 100 * quality)
+  const { files } = await prepare(jpegFile(4000, 3000))
+  expect(files.map(({ size }: Blob) => size)).toEqual([35_520, 71_040, 134_400])
+})
+
+it('takes HEIC where the browser reads it, and says what to do elsewhere', async () => {
+  expect(await prepare(heic())).toMatchObject({ type: 'webp' })
+  answered.mockReset()
+  browser.reads = unread
+  expect(await prepare(heic())).toBe('heic')
+})
+
+it('refuses more than sixty megapixels before and after reading them', async () => {
+  expect(await prepare(pngFile(10_000, 6001))).toBe('too-many-pixels')
+  answered.mockReset()
+  browser.reads = async () => ({ width: 10_000, height: 6001, close: () => {} })
+  expect(await prepare(heic())).toBe('too-many-pixels')
+})
+
+it.each([
+  ['not-a-photo', new TextEncoder().encode('<svg onload="x()"/>')],
+  ['broken', jpegFile(400, 300).slice(0, 40)],
+  ['broken', webpFile(400, 300)],
+])('says of what cannot be opened: %s', async (problem, bytes) => {
+  browser.reads = unread
+  expect(await prepare(bytes)).toBe(problem)
+})
