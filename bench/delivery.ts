@@ -80,7 +80,7 @@ async function measure(
       `select ${since('b.created_at')} as queued, ${since('v.created_at')} as recorded, ${since('m.sent_at')} as mailed
        from public.draft_versions v
        join public.site_builds b on b.profile_id = v.profile_id
-       join public.draft_mails m on m.profile_id = v.profile_id and m.sent_at is not null
+       join public.mails m on m.profile_id = v.profile_id and m.sent_at is not null
        where v.profile_id = $1`,
       [owner.userId, pressed],
     )

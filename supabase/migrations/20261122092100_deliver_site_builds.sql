@@ -8,7 +8,7 @@ as $$
     where id = given_up
     returning id, profile_id
   )
-  insert into public.draft_mails (profile_id, build_id) select profile_id, id from failed
+  insert into public.mails (profile_id, kind, build_id) select profile_id, 'draft_failed', id from failed
   on conflict (build_id) do nothing
 $$;
 comment on function private.give_up_build(uuid, text) is 'Ends a build as failed and writes the one mail to support.';
@@ -130,12 +130,12 @@ begin
     version = excluded.version, delivered_at = coalesce(draft.delivered_at, excluded.delivered_at);
 
   -- When the budget of mails is spent, one mail waits until it goes on, and tells of the newest version by then.
-  update public.draft_mails set version = number
+  update public.mails set version = number
   where profile_id = build.profile_id and status = 'due' and attempts = 0 and locked_until > now()
-    and version = (select max(sent.version) from public.draft_mails as sent where sent.profile_id = build.profile_id);
+    and version = (select max(sent.version) from public.mails as sent where sent.profile_id = build.profile_id);
   if not found then
-    insert into public.draft_mails (profile_id, version, locked_until)
-    select build.profile_id, number, now() + make_interval(secs => (spent.refusal ->> 'retry_after')::integer)
+    insert into public.mails (profile_id, kind, version, locked_until)
+    select build.profile_id, 'draft_ready', number, now() + make_interval(secs => (spent.refusal ->> 'retry_after')::integer)
     from (select private.spend(build.profile_id, 'mails') as refusal) as spent;
   end if;
   return number;

@@ -18,12 +18,6 @@ create table public.site_domains (
   live_at timestamptz,
   lost_at timestamptz,
   check_at timestamptz not null default now(),
-  lost_mails smallint not null default 0,
-  mail text,
-  mail_id uuid,
-  mail_attempts smallint not null default 0,
-  mail_tried_at timestamptz,
-  mail_due_at timestamptz,
   added_at timestamptz not null default now(),
 
   constraint site_domains_one_a_site unique (profile_id, hostname),
@@ -32,8 +26,6 @@ create table public.site_domains (
     and hostname ~ '^([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$'
   ),
   constraint site_domains_state_known check (state in ('waiting', 'found', 'live', 'lost', 'stopped', 'released')),
-  constraint site_domains_mail_known check (mail in ('live', 'lost', 'stopped', 'back')),
-  constraint site_domains_mail_is_due check ((mail is null) = (mail_due_at is null) and (mail is null) = (mail_id is null)),
   constraint site_domains_only_served_is_held check (state not in ('found', 'live', 'lost') or served <> '{}'),
   constraint site_domains_findings_size check (char_length(findings::text) <= 20000)
 );
@@ -42,8 +34,6 @@ create unique index site_domains_one_holder on public.site_domains (hostname) wh
 create unique index site_domains_one_main on public.site_domains (profile_id) where is_main;
 create index site_domains_hostname_index on public.site_domains (hostname);
 create index site_domains_check_index on public.site_domains (check_at, id);
-create index site_domains_mail_index on public.site_domains (mail_due_at, id) where mail_due_at is not null;
-create unique index site_domains_mail_id_index on public.site_domains (mail_id) where mail_id is not null;
 
 comment on table public.site_domains is 'Domains of the owners'' own, at most five a site.';
 comment on column public.site_domains.profile_id is 'Null: the account is deleted, and the name is nobody''s while its DNS leads to us.';
@@ -60,9 +50,6 @@ comment on column public.site_domains.served is 'The hostnames that lead to us, 
 comment on column public.site_domains.cause is 'Why it is not live, by the last look (packages/shared/src/api/domains.ts); null when nothing is wrong.';
 comment on column public.site_domains.findings is 'What the last look saw, and what it expects.';
 comment on column public.site_domains.check_at is 'When to look again. While a look is under way: until when it may take.';
-comment on column public.site_domains.lost_mails is 'How many mails said that the domain is lost, since it was live last.';
-comment on column public.site_domains.mail is 'What the owner is to be told by mail.';
-comment on column public.site_domains.mail_id is 'Names the mail towards the mail service, so that a repeat is no second mail.';
 
 revoke all on public.site_domains from anon, authenticated, service_role;
 grant select (
@@ -164,7 +151,7 @@ begin
   where profile_id = old.id;
   delete from public.site_domains where profile_id = old.id and state in ('waiting', 'stopped');
   update public.site_domains set
-    profile_id = null, state = 'released', is_main = false, served = '{}', mail = null, mail_id = null, mail_due_at = null,
+    profile_id = null, state = 'released', is_main = false, served = '{}',
     check_at = now() + interval '1 day'
   where profile_id = old.id;
   update public.launches set

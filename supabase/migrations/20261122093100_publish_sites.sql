@@ -484,14 +484,13 @@ language sql stable
 set search_path = ''
 as $$
   select exists (select from public.site_builds where due_at <= now())
-    or exists (select from public.draft_mails where due_at <= now())
+    or exists (select from public.mails where due_at <= now())
     or exists (
       select from private.site_pointers where due_at <= now() and (locked_until is null or locked_until <= now())
     )
     or exists (select from public.site_deploys where check_at <= now())
     or exists (select from public.sites where follow_at <= now())
     or exists (select from public.site_domains where check_at <= now())
-    or exists (select from public.site_domains where mail_due_at <= now())
     or exists (
       select from public.referrals
       where status = 'launched' and due_at is null and launched_at <= now() - interval '30 days'

@@ -112,19 +112,19 @@ comment on function public.begin_domain_check(uuid, uuid) is
 revoke all on function public.begin_domain_check(uuid, uuid) from public, anon, authenticated, service_role;
 grant execute on function public.begin_domain_check(uuid, uuid) to service_role;
 
-create function private.tell_of_domain(told uuid, news text, due timestamptz default now()) returns void
+create function private.tell_of_domain(told uuid, news text, variadic due timestamptz[] default array[now()]) returns void
 language sql
 set search_path = ''
 as $$
-  update public.site_domains set
-    mail = news, mail_id = case when news is not null then gen_random_uuid() end, mail_attempts = 0, mail_tried_at = null,
-    mail_due_at = case when news is not null then due end
-  where id = told
+  update public.mails set status = 'dropped' where domain_id = told and status = 'due';
+  insert into public.mails (profile_id, kind, domain_id, locked_until)
+  select profile_id, 'domain_' || news, id, moment from public.site_domains, unnest(due) as moment
+  where id = told and profile_id is not null and news is not null
 $$;
-comment on function private.tell_of_domain(uuid, text, timestamptz) is
-  'Has the owner of a domain told by mail, in the place of what was to be told before; null: not any more.';
-revoke all on function private.tell_of_domain(uuid, text, timestamptz) from public;
-grant execute on function private.tell_of_domain(uuid, text, timestamptz) to service_role;
+comment on function private.tell_of_domain(uuid, text, timestamptz[]) is
+  'Has the owner of a domain told by mail, at these times, in the place of what was to be told before; null: not any more.';
+revoke all on function private.tell_of_domain(uuid, text, timestamptz[]) from public;
+grant execute on function private.tell_of_domain(uuid, text, timestamptz[]) to service_role;
 
 create function private.settle_main_domain(owner uuid) returns void
 language plpgsql
@@ -185,10 +185,7 @@ begin
     else domain.state
   end;
   if domain.state <> before.state then domain.since := now(); end if;
-  if domain.state = 'lost' and before.state = 'live' then
-    domain.lost_at := now();
-    domain.lost_mails := 0;
-  end if;
+  if domain.state = 'lost' and before.state = 'live' then domain.lost_at := now(); end if;
   if domain.state = 'live' then domain.lost_at := null; end if;
   domain.is_main := domain.is_main and domain.state in ('live', 'lost');
   -- A lost domain is served where it was: its visitors' resolvers may still lead to us.
@@ -202,17 +199,29 @@ begin
 
   update public.site_domains set
     state = domain.state, since = domain.since, served = domain.served, prefers_www = domain.prefers_www,
-    lost_at = domain.lost_at, lost_mails = domain.lost_mails, is_main = domain.is_main, cause = result ->> 'cause', findings = result -> 'findings',
+    lost_at = domain.lost_at, is_main = domain.is_main, cause = result ->> 'cause', findings = result -> 'findings',
     checked_at = now(), check_at = now() + private.pause_of_domain(domain)
   where id = checked_id;
 
   case
+    when domain.state = 'found' and before.state <> 'found' then
+      -- One mail for each time that its owner has added it.
+      if not exists (
+        select from public.mails
+        where domain_id = checked_id and kind = 'domain_slow' and status = 'sent' and created_at >= domain.added_at
+      ) then
+        perform private.tell_of_domain(checked_id, 'slow', now() + interval '1 hour');
+      end if;
+    when domain.state = 'waiting' and before.state = 'found' then perform private.tell_of_domain(checked_id, null);
     when domain.state = 'lost' and before.state = 'live' then
-      -- A name server that is away for some minutes is no news.
-      perform private.tell_of_domain(checked_id, 'lost', now() + interval '1 hour');
+      -- A name server that is away for some minutes is no news. The third mail, after fourteen days, says that it is served no more.
+      perform private.tell_of_domain(checked_id, 'lost', now() + interval '1 hour', now() + interval '7 days');
     when domain.state = 'stopped' and before.state = 'lost' then perform private.tell_of_domain(checked_id, 'stopped');
     when domain.state = 'live' and before.state = 'lost' then
-      perform private.tell_of_domain(checked_id, case when before.lost_mails > 0 then 'back' end);
+      perform private.tell_of_domain(checked_id, case when exists (
+        select from public.mails
+        where domain_id = checked_id and kind = 'domain_lost' and status = 'sent' and sent_at >= before.lost_at
+      ) then 'back' end);
     else null;
   end case;
   if (domain.state, domain.served, domain.prefers_www) is distinct from (before.state, before.served, before.prefers_www) then
@@ -273,7 +282,7 @@ begin
     state = 'live', since = now(), live_at = coalesce(live_at, now()), lost_at = null, check_at = now() + interval '1 day'
   where id = checked_id and state = 'found' returning * into domain;
   if not found then return false; end if;
-  if domain.live_at = now() then perform private.tell_of_domain(checked_id, 'live'); end if;
+  perform private.tell_of_domain(checked_id, case when domain.live_at = now() then 'live' end);
   perform private.settle_main_domain(domain.profile_id);
   return true;
 end
@@ -324,12 +333,12 @@ begin
   where id = wanted and profile_id = owner_id and state <> 'released' for update;
   if not found then return false; end if;
   perform private.point_domain(domain);
+  perform private.tell_of_domain(wanted, null);
   if domain.state in ('waiting', 'stopped') then
     delete from public.site_domains where id = wanted;
   else
     update public.site_domains set
-      state = 'released', served = '{}', is_main = false, check_at = now() + interval '1 day', mail = null, mail_id = null,
-      mail_due_at = null
+      state = 'released', served = '{}', is_main = false, check_at = now() + interval '1 day'
     where id = wanted;
   end if;
   perform private.settle_main_domain(owner_id);
@@ -351,88 +360,6 @@ comment on function public.count_domain_mail(uuid) is
   'Counts one mail to whoever looks after an owner''s domain. Returns null, or what private.spend says of a reached limit.';
 revoke all on function public.count_domain_mail(uuid) from public, anon, authenticated, service_role;
 grant execute on function public.count_domain_mail(uuid) to service_role;
-
--- With all rights, because it reads the addresses of users.
-create function private.claim_domain_mails(room integer) returns jsonb
-language plpgsql security definer
-set search_path = ''
-as $$
-declare
-  claimed jsonb;
-begin
-  with chosen as (
-    select waiting.id, waiting.mail_attempts >= 20 or waiting.mail_tried_at < now() - interval '23 hours' as is_too_late
-    from public.site_domains as waiting
-    where waiting.mail_due_at <= now() order by waiting.mail_due_at, waiting.id limit room for update skip locked
-  ), given_up as (
-    update public.site_domains as domain set mail = null, mail_id = null, mail_due_at = null
-    from chosen where domain.id = chosen.id and chosen.is_too_late
-  ), taken as (
-    update public.site_domains as domain set
-      mail_attempts = domain.mail_attempts + 1, mail_tried_at = coalesce(domain.mail_tried_at, now()),
-      mail_due_at = now() + case domain.mail_attempts
-        when 0 then interval '30 seconds' when 1 then interval '5 minutes' else interval '1 hour'
-      end
-    from chosen where domain.id = chosen.id and not coalesce(chosen.is_too_late, false)
-    returning domain.*
-  )
-  select jsonb_agg(jsonb_build_object(
-    'id', taken.mail_id, 'attempts', taken.mail_attempts, 'news', taken.mail, 'email', account.email,
-    'first_name', profile.first_name, 'shown_name', taken.shown_name, 'host', private.domain_host(taken),
-    'lost_at', taken.lost_at, 'cause', taken.cause, 'findings', taken.findings, 'lost_mails', taken.lost_mails,
-    'name', own.name
-  ) order by taken.mail_id) into claimed
-  from taken
-  join public.profiles as profile on profile.id = taken.profile_id
-  join auth.users as account on account.id = taken.profile_id
-  left join public.site_names as own on own.profile_id = taken.profile_id and own.expires_at is null;
-  return jsonb_build_object('mails', coalesce(claimed, '[]'), 'more', exists (
-    select from public.site_domains where mail_due_at <= now()
-  ));
-end
-$$;
-comment on function private.claim_domain_mails(integer) is 'See public.claim_domain_mails.';
-revoke all on function private.claim_domain_mails(integer) from public;
-grant execute on function private.claim_domain_mails(integer) to service_role;
-
-create function public.claim_domain_mails(room integer default 4) returns jsonb
-language sql
-set search_path = ''
-as $$
-  select private.claim_domain_mails(room)
-$$;
-comment on function public.claim_domain_mails(integer) is
-  'Claims up to room mails about domains that are due. Returns {"mails", "more"}. A mail is given up after 20 attempts or 23 '
-  'hours.';
-revoke all on function public.claim_domain_mails(integer) from public, anon, authenticated, service_role;
-grant execute on function public.claim_domain_mails(integer) to service_role;
-
-create function public.note_domain_mail(sent_id uuid, failure text default null, is_final boolean default false) returns boolean
-language plpgsql
-set search_path = ''
-as $$
-declare
-  domain public.site_domains;
-begin
-  -- One that failed is due again when its claim ends.
-  if failure is not null and not is_final then return true; end if;
-  update public.site_domains set lost_mails = lost_mails + case when mail = 'lost' then 1 else 0 end
-  where mail_id = sent_id returning * into domain;
-  if not found then return false; end if;
-  -- The second one on the seventh day; the third, on the fourteenth, says that it is served no more.
-  if domain.mail = 'lost' and domain.lost_mails = 1 and domain.lost_at is not null then
-    perform private.tell_of_domain(domain.id, 'lost', domain.lost_at + interval '7 days');
-  else
-    perform private.tell_of_domain(domain.id, null);
-  end if;
-  return true;
-end
-$$;
-comment on function public.note_domain_mail(uuid, text, boolean) is
-  'Records that a mail about a domain was sent, or why not; a final failure is not repeated. Returns false when it was to be '
-  'sent no more.';
-revoke all on function public.note_domain_mail(uuid, text, boolean) from public, anon, authenticated, service_role;
-grant execute on function public.note_domain_mail(uuid, text, boolean) to service_role;
 
 create function public.claim_moved_sites(room integer default 2) returns jsonb
 language sql

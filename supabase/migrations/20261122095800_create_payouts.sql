@@ -308,6 +308,10 @@ begin
   update public.payout_lines set state = 'sent', sent_on = on_day, arrives_on = private.arrival(on_day, method), sealed = null
   where payout_id = of_payout and state = 'open';
   update public.payouts set state = 'paid', paid_at = now(), sent_on = on_day, reference = btrim(with_reference) where id = of_payout;
+  insert into public.mails (profile_id, kind, statement)
+  select map.profile_id, 'reward_paid', line.number from public.payout_lines as line
+  join private.ledger_partners as map on map.partner = line.partner
+  where line.payout_id = of_payout and line.state = 'sent' order by line.number;
   -- Of closed accounts only the name stays, for taxes.
   update private.payout_details as details set sealed = null, earlier = null, erase_after = now() + interval '7 years'
   where details.partner in (select partner from public.payout_lines where payout_id = of_payout)

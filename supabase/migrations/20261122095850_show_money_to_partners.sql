@@ -256,7 +256,7 @@ comment on function public.referral_statements(integer, integer) is
 revoke all on function public.referral_statements(integer, integer) from public, anon, service_role;
 grant execute on function public.referral_statements(integer, integer) to authenticated;
 
-create function partners.statement(line_number integer) returns jsonb
+create function partners.statement_of(profile uuid, line_number integer) returns jsonb
 language sql stable security definer
 set search_path = ''
 as $$
@@ -288,15 +288,22 @@ as $$
     ),
     'terms', (
       select jsonb_build_object('version', version, 'accepted_at', accepted_at) from public.consents
-      where profile_id = auth.uid() and document = 'partner_terms' and accepted_at <= coalesce(batch.paid_at, now())
+      where profile_id = profile and document = 'partner_terms' and accepted_at <= coalesce(batch.paid_at, now())
       order by accepted_at desc limit 1
     )
   )
   from private.ledger_partners as own
   join public.payout_lines as line on line.partner = own.partner
   join public.payouts as batch on batch.id = line.payout_id
-  where own.profile_id = auth.uid() and line.number = line_number and line.state in ('sent', 'returned')
+  where own.profile_id = profile and line.number = line_number and line.state in ('sent', 'returned')
 $$;
+comment on function partners.statement_of(uuid, integer) is 'One statement of a partner, for its page and its mail.';
+revoke all on function partners.statement_of(uuid, integer) from public, anon, authenticated;
+
+create function partners.statement(line_number integer) returns jsonb
+language sql stable security definer
+set search_path = ''
+as 'select partners.statement_of(auth.uid(), line_number)';
 comment on function partners.statement(integer) is 'Implements public.referral_statement.';
 revoke all on function partners.statement(integer) from public, anon;
 grant execute on function partners.statement(integer) to authenticated;

@@ -95,11 +95,13 @@ select pg_temp.id(n), pg_temp.owner(n), 'build-presence', now() - n * interval '
 insert into public.draft_versions (profile_id, version, flow, style, content, answers_version)
 select pg_temp.owner(n), n, 'build-presence', 'warm', '{}', now() - interval '1 day' from rows as r (n);
 insert into private.draft_cards (profile_id, png) select pg_temp.id(n), ''::bytea from rows as r (n);
-insert into public.draft_mails (profile_id, version, status, sent_at) select pg_temp.owner(n), n, 'sent', now() from rows as r (n);
+insert into public.mails (profile_id, kind, version, status, sent_at) select pg_temp.owner(n), 'draft_ready', n, 'sent', now() from rows as r (n);
+insert into public.mails (profile_id, kind, domain_id, status, sent_at) select pg_temp.id(n), 'domain_lost', pg_temp.id(n), 'sent', now() from rows as r (n);
+insert into public.mails (profile_id, kind, events, status, sent_at) select pg_temp.owner(n), 'referral_signed_up', array[n], 'sent', now() from rows as r (n);
 -- A site has the addresses of 90 days; nobody makes more than twenty.
 insert into public.site_deploys (id, profile_id, version, name, confirmed_hash, confirmed_at, completed_at, live_at, check_at)
 select encode(sha256(n::text::bytea), 'hex'), pg_temp.owner(n), n, 'name' || n, repeat('f', 64), now(), now(), now() - n * interval '1 second',
-  now() + n * interval '1 minute'
+  now() + interval '1 day' + n * interval '1 minute'
 from rows as r (n);
 insert into public.sites (profile_id, state, deploy, version, published_at)
 select pg_temp.id(n), 'live', encode(sha256(n::text::bytea), 'hex'), n, now() from rows as r (n);
@@ -110,7 +112,7 @@ from rows as r (n);
 -- A site has at most five domains.
 insert into public.site_domains (id, profile_id, hostname, shown_name, is_apex, state, served, is_main, live_at, check_at)
 select pg_temp.id(n), case when n <= 5 then pg_temp.owner(n) else pg_temp.id(n) end, 'd' || n || '.example', 'd' || n || '.example', true,
-  'live', array['d' || n || '.example'], n > 5 or n = 2, now(), now() + n * interval '1 minute'
+  'live', array['d' || n || '.example'], n > 5 or n = 2, now(), now() + interval '1 day' + n * interval '1 minute'
 from rows as r (n);
 insert into private.site_pointers (host, due_at) select 'name' || n, null from rows as r (n);
 insert into public.launches (profile_id, name, ended_at, end_reason)

@@ -24,6 +24,7 @@ const DUE = record('launched')
 const OPEN_LINE = `update public.payouts set state = 'open' where id = '${ACCOUNT}';
   update public.payout_lines set state = 'open' where id = '${ACCOUNT}';
   delete from private.owed_items where event_seq = 2`
+const MAIL_TOKEN = `update public.mails set token = repeat('0', 64) where profile_id = '${ACCOUNT}' and version = 2`
 const QUEUED_BUILD = `insert into public.site_builds (profile_id, flow, answers_version)
   values ('${ACCOUNT}', 'build-presence', now())`
 const BUILDING = `update public.site_builds set status = 'building', attempts = 1, locked_until = 'tomorrow' where id = '${BUILD}'`
@@ -220,9 +221,33 @@ export const CALLS: Readonly<Record<string, Call>> = {
   ),
   'a failed build': service(`select public.note_build_failure('${BUILD}', 'tomorrow', 'no', true)`, BUILDING),
   'mails that are due': service(
-    'select public.claim_draft_mails()',
-    `${QUEUED_BUILD}; insert into public.draft_mails (profile_id, build_id) values ('${ACCOUNT}', '${BUILD}')`,
+    'select public.claim_mails()',
+    `${QUEUED_BUILD}; insert into public.mails (profile_id, kind, build_id) values ('${ACCOUNT}', 'draft_failed', '${BUILD}')`,
   ),
+  'a mail to a partner that is due': service(
+    'select public.claim_mails()',
+    `update public.referrals set status = 'signed_up' where id = '${REFERRAL}';
+      insert into public.mails (profile_id, kind, events) values ('${ACCOUNT}', 'referral_signed_up', array[2])`,
+  ),
+  'a statement that is due': service(
+    'select public.claim_mails()',
+    `insert into public.mails (profile_id, kind, statement) values ('${ACCOUNT}', 'reward_paid', 2)`,
+  ),
+  'an event of which a partner is told': {
+    role: 'postgres',
+    sql: record('launched'),
+    before: `insert into public.mails (profile_id, kind, events) values ('${ACCOUNT}', 'referral_launched', array[2])`,
+  },
+  'the mails that somebody wants': {
+    role: 'anon',
+    sql: `select public.mail_choice(repeat('0', 64))`,
+    before: MAIL_TOKEN,
+  },
+  'mails that somebody stops': {
+    role: 'anon',
+    sql: `select public.choose_mails(repeat('0', 64), false)`,
+    before: MAIL_TOKEN,
+  },
   'names that are free': me(`select public.free_site_names(array['elm-street', 'name7'])`),
   'the own website': me('select public.published_site()'),
   'a publication that begins': service(`select public.begin_publishing('${ACCOUNT}', 'elm-street')`),
@@ -277,11 +302,7 @@ export const CALLS: Readonly<Record<string, Call>> = {
   'a domain that is removed': service(`select public.remove_site_domain('${ACCOUNT}', '${ACCOUNT}')`),
   'a mail to who looks after a domain': service(`select public.count_domain_mail('${ACCOUNT}')`),
   'mails about domains that are due': service(
-    'select public.claim_domain_mails()',
-    `select private.tell_of_domain('${ACCOUNT}', 'lost')`,
-  ),
-  'a mail about a domain that was sent': service(
-    `select public.note_domain_mail(mail_id) from public.site_domains where id = '${ACCOUNT}'`,
+    'select public.claim_mails()',
     `select private.tell_of_domain('${ACCOUNT}', 'lost')`,
   ),
   'sites at another address': service(
@@ -292,7 +313,7 @@ export const CALLS: Readonly<Record<string, Call>> = {
     'select public.claim_site_pointers()',
     `insert into private.site_pointers (host) values ('www.d2.example')`,
   ),
-  'a mail that was sent': service(`select public.note_draft_mail('${ACCOUNT}')`),
+  'a mail that was sent': service(`select public.note_mail('${ACCOUNT}')`),
 }
 
 /** The rows of people that screens read, newest first. */

@@ -68,7 +68,8 @@ const SEED = `
   values ('${ANA}', 1, 'build-presence', 'warm', '{}', now());
   insert into public.site_domains (profile_id, hostname, shown_name, is_apex, cause, check_at)
   values ('${ANA}', 'cedar.example', 'cedar.example', true, 'missing', 'tomorrow');
-  insert into public.draft_mails (id, profile_id, version, status, last_error) values ('${ROW}', '${ANA}', 1, 'failed', 'refused 422');
+  insert into public.mails (id, profile_id, kind, version, status, last_error)
+  values ('${ROW}', '${ANA}', 'draft_ready', 1, 'failed', 'refused 422');
 `
 
 const read = (...path: string[]) => readFileSync(join(import.meta.dirname, '..', '..', ...path), 'utf8')
@@ -98,7 +99,7 @@ describe('docs/operator.md', () => {
       'support_requests',
       'waitlist_entries',
       'site_builds',
-      'draft_mails',
+      'public.mails',
     ]) {
       expect(statements.filter((statement) => statement.includes(table)).length).toBeGreaterThan(1)
     }
@@ -164,10 +165,10 @@ test('the timers of docs/deploy.md call only while something is due', async () =
     )
     expect(await tick('deliver-drafts')).toEqual([])
     await transaction.exec(
-      `insert into public.draft_mails (profile_id, build_id) values ('${ANA}', '${ROW}')`,
+      `insert into public.mails (profile_id, kind, build_id) values ('${ANA}', 'draft_failed', '${ROW}')`,
     )
     expect(await tick('deliver-drafts')).toHaveLength(1)
-    await transaction.exec(`update public.draft_mails set status = 'failed'; delete from net.request`)
+    await transaction.exec(`update public.mails set status = 'failed'; delete from net.request`)
     expect(await tick('deliver-drafts')).toEqual([])
   })
 })

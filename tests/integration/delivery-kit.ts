@@ -26,6 +26,7 @@ export function deliverDependencies(stack: Stack): DeliverDependencies {
       supabaseUrl,
       appUrl: 'https://app.example',
       supportEmail: 'desk@foyer.test',
+      sitesDomain: 'foyer.example',
     }),
     sendMail: createSendMail({
       resend: null,

@@ -8,7 +8,7 @@ import {
   type DomainDependencies,
 } from '../../supabase/functions/_shared/domains/check-domains.ts'
 import { createServiceClient } from '../../supabase/functions/_shared/service-client.ts'
-import { createSendDomainMails } from '../../supabase/functions/deliver-drafts/domain-mails.ts'
+import { createDeliver } from '../../supabase/functions/deliver-drafts/deliver.ts'
 import { createFollowAddresses } from '../../supabase/functions/deliver-drafts/follow-addresses.ts'
 import { createFakeZone } from '../../supabase/tests/fake-zone.ts'
 import { isCaddyInstalled, startCaddyFront } from './caddy-front.ts'
@@ -218,18 +218,12 @@ describe.skipIf(!isCaddyInstalled)('through Caddy', async () => {
     expect((await front.open('cedar-own.example')).status).toBe(200)
     expect((await pointerOf('harbor-domains.localhost'))?.state).toBe('live')
 
-    const { sendMail } = deliverDependencies(stack)
-    const places = {
-      appUrl: 'https://app.example',
-      sitesDomain: 'foyer.example',
-      supportEmail: 'desk@foyer.test',
-    }
-    const sendMails = createSendDomainMails(client, sendMail, places, () => {})
+    const sendMails = createDeliver(deliverDependencies(stack))
     await sendMails()
     expect(mailsAbout('stopped pointing')).toEqual([])
     await sql(
       stack,
-      `update public.site_domains set mail_due_at = now() where hostname = 'cedar-own.example'`,
+      `update public.mails set locked_until = now() where kind = 'domain_lost' and locked_until < now() + interval '2 hours'`,
     )
     await sendMails()
     await sendMails()

@@ -76,73 +76,6 @@ export type Database = {
           },
         ]
       }
-      draft_mails: {
-        Row: {
-          attempts: number
-          build_id: string | null
-          created_at: string
-          due_at: string | null
-          first_tried_at: string | null
-          id: string
-          last_error: string | null
-          locked_until: string | null
-          profile_id: string
-          sent_at: string | null
-          status: string
-          version: number | null
-        }
-        Insert: {
-          attempts?: number
-          build_id?: string | null
-          created_at?: string
-          due_at?: never
-          first_tried_at?: string | null
-          id?: string
-          last_error?: string | null
-          locked_until?: string | null
-          profile_id: string
-          sent_at?: string | null
-          status?: string
-          version?: number | null
-        }
-        Update: {
-          attempts?: number
-          build_id?: string | null
-          created_at?: string
-          due_at?: never
-          first_tried_at?: string | null
-          id?: string
-          last_error?: string | null
-          locked_until?: string | null
-          profile_id?: string
-          sent_at?: string | null
-          status?: string
-          version?: number | null
-        }
-        Relationships: [
-          {
-            foreignKeyName: "draft_mails_build_id_fkey"
-            columns: ["build_id"]
-            isOneToOne: true
-            referencedRelation: "site_builds"
-            referencedColumns: ["id"]
-          },
-          {
-            foreignKeyName: "draft_mails_profile_id_fkey"
-            columns: ["profile_id"]
-            isOneToOne: false
-            referencedRelation: "profiles"
-            referencedColumns: ["id"]
-          },
-          {
-            foreignKeyName: "draft_mails_profile_id_version_fkey"
-            columns: ["profile_id", "version"]
-            isOneToOne: true
-            referencedRelation: "draft_versions"
-            referencedColumns: ["profile_id", "version"]
-          },
-        ]
-      }
       draft_versions: {
         Row: {
           answers_version: string
@@ -366,6 +299,88 @@ export type Database = {
             isOneToOne: true
             referencedRelation: "profiles"
             referencedColumns: ["id"]
+          },
+        ]
+      }
+      mails: {
+        Row: {
+          attempts: number
+          build_id: string | null
+          created_at: string
+          domain_id: string | null
+          due_at: string | null
+          events: number[] | null
+          first_tried_at: string | null
+          id: string
+          kind: string
+          last_error: string | null
+          locked_until: string | null
+          profile_id: string
+          sent_at: string | null
+          statement: number | null
+          status: string
+          token: string
+          version: number | null
+        }
+        Insert: {
+          attempts?: number
+          build_id?: string | null
+          created_at?: string
+          domain_id?: string | null
+          due_at?: never
+          events?: number[] | null
+          first_tried_at?: string | null
+          id?: string
+          kind: string
+          last_error?: string | null
+          locked_until?: string | null
+          profile_id: string
+          sent_at?: string | null
+          statement?: number | null
+          status?: string
+          token?: string
+          version?: number | null
+        }
+        Update: {
+          attempts?: number
+          build_id?: string | null
+          created_at?: string
+          domain_id?: string | null
+          due_at?: never
+          events?: number[] | null
+          first_tried_at?: string | null
+          id?: string
+          kind?: string
+          last_error?: string | null
+          locked_until?: string | null
+          profile_id?: string
+          sent_at?: string | null
+          statement?: number | null
+          status?: string
+          token?: string
+          version?: number | null
+        }
+        Relationships: [
+          {
+            foreignKeyName: "mails_build_id_fkey"
+            columns: ["build_id"]
+            isOneToOne: true
+            referencedRelation: "site_builds"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "mails_profile_id_fkey"
+            columns: ["profile_id"]
+            isOneToOne: false
+            referencedRelation: "profiles"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "mails_profile_id_version_fkey"
+            columns: ["profile_id", "version"]
+            isOneToOne: true
+            referencedRelation: "draft_versions"
+            referencedColumns: ["profile_id", "version"]
           },
         ]
       }
@@ -1006,12 +1021,6 @@ export type Database = {
           is_main: boolean
           live_at: string | null
           lost_at: string | null
-          lost_mails: number
-          mail: string | null
-          mail_attempts: number
-          mail_due_at: string | null
-          mail_id: string | null
-          mail_tried_at: string | null
           prefers_www: boolean
           profile_id: string | null
           served: string[]
@@ -1032,12 +1041,6 @@ export type Database = {
           is_main?: boolean
           live_at?: string | null
           lost_at?: string | null
-          lost_mails?: number
-          mail?: string | null
-          mail_attempts?: number
-          mail_due_at?: string | null
-          mail_id?: string | null
-          mail_tried_at?: string | null
           prefers_www?: boolean
           profile_id?: string | null
           served?: string[]
@@ -1058,12 +1061,6 @@ export type Database = {
           is_main?: boolean
           live_at?: string | null
           lost_at?: string | null
-          lost_mails?: number
-          mail?: string | null
-          mail_attempts?: number
-          mail_due_at?: string | null
-          mail_id?: string | null
-          mail_tried_at?: string | null
           prefers_www?: boolean
           profile_id?: string | null
           served?: string[]
@@ -1436,15 +1433,18 @@ export type Database = {
         }
         Returns: Json
       }
+      choose_mails: {
+        Args: { wants_referrals: boolean; with_token: string }
+        Returns: Json
+      }
       choose_site_domain: {
         Args: { owner_id: string; wanted: string; with_www: boolean }
         Returns: Json
       }
       claim_account_closings: { Args: { room?: number }; Returns: string[] }
-      claim_domain_mails: { Args: { room?: number }; Returns: Json }
-      claim_draft_mails: { Args: { room?: number }; Returns: Json }
       claim_due_referrals: { Args: { room?: number }; Returns: number }
       claim_ledger_check: { Args: Record<PropertyKey, never>; Returns: Json }
+      claim_mails: { Args: { room?: number }; Returns: Json }
       claim_moved_sites: { Args: { room?: number }; Returns: Json }
       claim_site_builds: { Args: { room?: number }; Returns: Json }
       claim_site_domains: { Args: { room?: number }; Returns: Json }
@@ -1510,6 +1510,7 @@ export type Database = {
       free_site_names: { Args: { wanted: string[] }; Returns: string[] }
       join_waitlist: { Args: { payload: Json }; Returns: Json }
       keep_account: { Args: Record<PropertyKey, never>; Returns: undefined }
+      mail_choice: { Args: { with_token: string }; Returns: Json }
       make_payout: {
         Args: { by_actor: string; for_reason: string }
         Returns: Json
@@ -1533,11 +1534,7 @@ export type Database = {
         }
         Returns: string
       }
-      note_domain_mail: {
-        Args: { failure?: string; is_final?: boolean; sent_id: string }
-        Returns: boolean
-      }
-      note_draft_mail: {
+      note_mail: {
         Args: { failure?: string; is_final?: boolean; mail_id: string }
         Returns: boolean
       }

@@ -81,7 +81,7 @@ ${picture ? `<tr><td style="padding:0"><a href="${escapeHtml(picture.href)}" sty
 <h1 class="text" style="margin:0;font:500 28px/1.18 ${SERIF};letter-spacing:-.4px;color:#12231c">${escapeHtml(title)}</h1>
 ${blocks.map(blockHtml).join('\n')}
 </td></tr>
-<tr><td class="pad" style="padding:26px 40px 30px"><p class="muted rule" style="margin:0;padding-top:18px;border-top:1px solid #d3dbd2;font:400 14px/1.55 ${SANS};color:#4a5a52;overflow-wrap:anywhere">${foot.join('<br>')}</p></td></tr>
+<tr><td class="pad" style="padding:26px 40px 30px"><p class="muted rule" style="margin:0;padding-top:18px;border-top:1px solid #d3dbd2;font:400 14px/1.55 ${SANS};color:#4a5a52;overflow-wrap:anywhere">${foot.join(' ')}</p></td></tr>
 </table>
 <p class="muted" style="margin:18px 0 0;font:400 13px/1.6 ${SANS};color:#4a5a52">${under.map(anchor).join(' &middot; ')}</p>
 </td></tr></table>

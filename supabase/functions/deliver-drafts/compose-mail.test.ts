@@ -10,6 +10,7 @@ const compose = createComposeMail({
   appUrl: 'https://app.example',
   supabaseUrl: 'https://project.example',
   supportEmail: 'desk@foyer.test',
+  sitesDomain: 'foyer.site',
 })
 
 const contentOf = (id: string) => {
@@ -18,17 +19,20 @@ const contentOf = (id: string) => {
   return composeDraft(practiceOf(persona))
 }
 
-const mailAbout = (
-  draft: Partial<NonNullable<ClaimedMail['draft']>>,
-  rest: Partial<ClaimedMail> = {},
-): ClaimedMail => ({
+type DraftMail = Extract<ClaimedMail, { readonly kind: 'draft_ready' }>
+
+const TO = {
   id: '7f9c24e8-3b12-4fef-91e0-56a2d5a1c001',
   attempts: 1,
+  token: 'a'.repeat(64),
   email: 'dana@practice.example',
   first_name: 'Dana',
-  practice: 'Cedar Grove',
-  draft: { version: 1, slug: SLUG, has_card: true, content: contentOf('cedar-grove'), ...draft },
-  failure: null,
+}
+
+const mailAbout = (draft: Partial<DraftMail['facts']>, rest: Partial<DraftMail> = {}): DraftMail => ({
+  ...TO,
+  kind: 'draft_ready',
+  facts: { version: 1, slug: SLUG, has_card: true, content: contentOf('cedar-grove'), ...draft },
   ...rest,
 })
 
@@ -94,20 +98,17 @@ test('keeps hostile words as text', () => {
 })
 
 test('tells the support why a build failed', () => {
-  const mail = compose(
-    mailAbout(
-      {},
-      {
-        draft: null,
-        failure: {
-          build_id: '7f9c24e8-3b12-4fef-91e0-56a2d5a1c002',
-          flow: 'build-presence',
-          reason: 'storage 503',
-          created_at: '2026-11-22T09:00:00Z',
-        },
-      },
-    ),
-  )
+  const mail = compose({
+    ...TO,
+    kind: 'draft_failed',
+    facts: {
+      build_id: '7f9c24e8-3b12-4fef-91e0-56a2d5a1c002',
+      flow: 'build-presence',
+      reason: 'storage 503',
+      created_at: '2026-11-22T09:00:00Z',
+      practice: 'Cedar Grove',
+    },
+  })
   expect(mail).toMatchObject({
     to: 'desk@foyer.test',
     replyTo: 'dana@practice.example',

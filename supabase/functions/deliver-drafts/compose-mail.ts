@@ -1,28 +1,42 @@
 import { DRAFT_FILES, draftFileUrl, draftPath } from '@foyer/shared/api/drafts.ts'
 import { framedMail } from '../_shared/framed-mail.ts'
 import type { Mail } from '../_shared/send-mail.ts'
+import { domainMail } from './domain-mail.ts'
 import { draftMailWords } from './draft-mail-words.ts'
+import type { MailPlaces } from './mail-places.ts'
 import type { ClaimedMail } from './mail-store.ts'
+import { partnerMail } from './partner-mail.ts'
+import { statementMail } from './statement-mail.ts'
 
 /** Writes a mail that is due. */
 export type ComposeMail = (mail: ClaimedMail) => Mail
 
-export type MailAddresses = {
-  /** Without a trailing slash, as the next. */
-  readonly appUrl: string
-  readonly supabaseUrl: string
-  readonly supportEmail: string
+/** Makes the writer of all mails in the outbox. */
+export function createComposeMail(places: MailPlaces): ComposeMail {
+  return (mail) => {
+    switch (mail.kind) {
+      case 'draft_ready':
+        return draftMail(mail, places)
+      case 'draft_failed':
+        return failureMail(mail, places)
+      case 'reward_paid':
+        return statementMail(mail, places)
+      case 'referral_signed_up':
+      case 'referral_launched':
+      case 'reward_due':
+      case 'referral_refused':
+        return partnerMail(mail, places)
+      default:
+        return domainMail(mail, places)
+    }
+  }
 }
 
-/** Makes the writer: to the owner about a delivered draft, to the support about a failed build. */
-export function createComposeMail(addresses: MailAddresses): ComposeMail {
-  return (mail) => (mail.draft ? draftMail(mail, mail.draft, addresses) : failureMail(mail, addresses))
-}
+type Of<Kind extends ClaimedMail['kind']> = Extract<ClaimedMail, { readonly kind: Kind }>
 
 function draftMail(
-  { email, first_name }: ClaimedMail,
-  draft: NonNullable<ClaimedMail['draft']>,
-  { appUrl, supabaseUrl, supportEmail }: MailAddresses,
+  { email, first_name, facts: draft }: Of<'draft_ready'>,
+  { appUrl, supabaseUrl, supportEmail }: MailPlaces,
 ): Mail {
   const { title, greeting, share, first, name } = draftMailWords(draft, first_name)
   const address = `${appUrl}${draftPath(draft.slug)}`
@@ -53,26 +67,22 @@ function draftMail(
   )
 }
 
-function failureMail(
-  { email, practice, failure }: ClaimedMail,
-  { appUrl, supportEmail }: MailAddresses,
-): Mail {
+function failureMail({ email, facts }: Of<'draft_failed'>, { appUrl, supportEmail }: MailPlaces): Mail {
+  const { practice, build_id, flow, created_at } = facts
+  const reason = facts.reason ?? 'unknown'
   return framedMail(
     { to: supportEmail, replyTo: email, subject: `A draft could not be built: ${email}` },
     {
       title: 'A draft could not be built',
-      preview: failure?.reason ?? 'unknown',
+      preview: reason,
       blocks: [
         {
           kind: 'facts',
           rows: [
             ['Owner', email],
             ...(practice ? [['Practice', practice.replace(/\s+/g, ' ').trim()] as const] : []),
-            [
-              'Build',
-              `${failure?.build_id ?? ''} (${failure?.flow ?? ''}), asked for ${failure?.created_at ?? ''}`,
-            ],
-            ['Reason', failure?.reason ?? 'unknown'],
+            ['Build', `${build_id} (${flow}), asked for ${created_at}`],
+            ['Reason', reason],
           ],
         },
         {

@@ -20,12 +20,12 @@ const BUILD: ClaimedBuild = {
 }
 const mailWith = (id: string, attempts: number): ClaimedMail => ({
   id,
+  kind: 'draft_ready',
   attempts,
+  token: 'a'.repeat(64),
   email: 'dana@practice.example',
   first_name: null,
-  practice: null,
-  draft: null,
-  failure: null,
+  facts: { version: 1, slug: 'a'.repeat(32), has_card: false, content: {} },
 })
 const VERSION = { style: 'warm', answersVersion: '2026-11-22T09:00:00Z', card: null } as RenderedVersion
 const MAIL = { to: 'dana@practice.example', subject: 'Hello', text: '', html: '' }
@@ -102,8 +102,8 @@ test('a first mail is no repeat, and a second attempt is one', async () => {
   const { deps, deliver } = setUp({ mails: [mailWith('first', 1), mailWith('second', 2)] })
   await deliver()
   expect(deps.sendMail.mock.calls).toEqual([
-    [MAIL, 'draft-first', false],
-    [MAIL, 'draft-second', true],
+    [MAIL, 'mail-first', false],
+    [MAIL, 'mail-second', true],
   ])
   expect(deps.mails.note.mock.calls).toEqual([
     ['first', null],
@@ -117,7 +117,7 @@ test.each([
 ] as const)('a mail that is %s is noted with its reason, finally: %s', async (code, status, isFinal) => {
   const { deps, deliver } = setUp({
     mails: [mailWith('one', 1), mailWith('other', 1)],
-    sendMail: async (_mail, key) => (key === 'draft-one' ? err({ code, status }) : ok(null)),
+    sendMail: async (_mail, key) => (key === 'mail-one' ? err({ code, status }) : ok(null)),
   })
   await deliver()
   expect(deps.mails.note.mock.calls).toEqual(

@@ -82,12 +82,12 @@ async function sendMail(
   mail: ClaimedMail,
   { mails, composeMail, sendMail, log }: DeliverDependencies,
 ): Promise<void> {
-  const sent = await sendMail(composeMail(mail), `draft-${mail.id}`, mail.attempts > 1)
+  const sent = await sendMail(composeMail(mail), `mail-${mail.id}`, mail.attempts > 1)
   if (sent.ok) {
     await mails.note(mail.id, null)
     return
   }
   const { code, status } = sent.error
-  log({ event: 'draft_mail_not_sent', mail: mail.id, code, status })
+  log({ event: 'mail_not_sent', mail: mail.id, code, status })
   await mails.note(mail.id, { reason: `${code} ${status}`, isFinal: code === 'refused' })
 }

@@ -1,5 +1,6 @@
 import { type ChecklistLine, checklistGroups, checklistOf, isCounted } from '@foyer/draft/checklist.ts'
 import { type Content, contentSchema } from '@foyer/draft/content.ts'
+import { counted } from './counted.ts'
 
 /** What the mail about a draft says. */
 export type DraftMailWords = {
@@ -87,12 +88,6 @@ function missing(labels: readonly string[]): string {
   const rest = labels.length - NAMED
   const named = labels.slice(0, NAMED).join(', ')
   return `${named.charAt(0).toUpperCase()}${named.slice(1)}${rest > 0 ? ` and ${rest} more` : ''}.`
-}
-
-const NUMBERS = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten']
-
-function counted(count: number, thing: string): string {
-  return `${NUMBERS[count] ?? count} ${thing}${count === 1 ? '' : 's'}`
 }
 
 function oneLine(text: string): string {

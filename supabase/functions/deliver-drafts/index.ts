@@ -14,7 +14,6 @@ import { createBuildStore } from './build-store.ts'
 import { createCloseAccounts } from './close-accounts.ts'
 import { createComposeMail } from './compose-mail.ts'
 import { createDeliver } from './deliver.ts'
-import { createSendDomainMails } from './domain-mails.ts'
 import { createFollowAddresses } from './follow-addresses.ts'
 import { createHandler } from './handler.ts'
 import { createKeepLedger } from './keep-ledger.ts'
@@ -53,7 +52,6 @@ Deno.serve(
       writePointers,
       chores: [
         domainChecks.checkDue,
-        createSendDomainMails(client, sendMail, settings, logEvent),
         createFollowAddresses(client, access, logEvent),
         createRemoveDeploys(client, logEvent),
         createKeepLedger({ ...settings, client, sendMail, log: logEvent }),

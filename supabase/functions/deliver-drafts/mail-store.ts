@@ -1,35 +1,51 @@
+import { statementSchema } from '@foyer/shared/referrals/statement.ts'
 import type { Result } from '@foyer/shared/result.ts'
 import { z } from 'zod'
 import { type DatabaseRefusal, readDatabaseAnswer } from '../_shared/database-answer.ts'
 import type { Log } from '../_shared/log.ts'
 import type { ServiceClient } from '../_shared/service-client.ts'
+import { DOMAIN_MAILS, domainFactsSchema } from './domain-mail.ts'
+import { PARTNER_MAILS, partnerFactsSchema } from './partner-facts.ts'
 
-const mailSchema = z.object({
-  id: z.uuid(),
-  /** Including this attempt. */
-  attempts: z.number(),
-  email: z.string(),
-  first_name: z.string().nullable(),
-  practice: z.string().nullable(),
-  draft: z
-    .object({
-      version: z.number(),
-      slug: z.string(),
-      has_card: z.boolean(),
-      content: z.unknown(),
-    })
-    .nullable(),
-  failure: z
-    .object({
-      build_id: z.uuid(),
-      flow: z.string(),
-      reason: z.string().nullable(),
-      created_at: z.string(),
-    })
-    .nullable(),
+const draftSchema = z.object({
+  version: z.number(),
+  slug: z.string(),
+  has_card: z.boolean(),
+  content: z.unknown(),
 })
 
-/** A mail that is due: about a delivered draft, to its owner, or about a failed build, to the support. */
+const failureSchema = z.object({
+  build_id: z.uuid(),
+  flow: z.string(),
+  reason: z.string().nullable(),
+  created_at: z.string(),
+  practice: z.string().nullable(),
+})
+
+const about = <const Kinds extends readonly string[], Facts extends z.core.$ZodType>(
+  kinds: Kinds,
+  facts: Facts,
+) =>
+  z.object({
+    id: z.uuid(),
+    kind: z.enum(kinds),
+    /** Including this attempt. */
+    attempts: z.number(),
+    token: z.string(),
+    email: z.string(),
+    first_name: z.string().nullable(),
+    facts,
+  })
+
+const mailSchema = z.discriminatedUnion('kind', [
+  about(['draft_ready'], draftSchema),
+  about(['draft_failed'], failureSchema),
+  about(DOMAIN_MAILS, domainFactsSchema),
+  about(PARTNER_MAILS, partnerFactsSchema),
+  about(['reward_paid'], statementSchema),
+])
+
+/** A mail that is due, with what it says. */
 export type ClaimedMail = z.output<typeof mailSchema>
 
 const claimedSchema = z.object({ mails: z.array(mailSchema), more: z.boolean() })
@@ -48,15 +64,15 @@ export type MailStore = {
 export function createMailStore(client: ServiceClient, log: Log): MailStore {
   return {
     claim: (room) =>
-      readDatabaseAnswer(client.rpc('claim_draft_mails', { room }), claimedSchema, 'mails_not_claimed', log),
+      readDatabaseAnswer(client.rpc('claim_mails', { room }), claimedSchema, 'mails_not_claimed', log),
     note: (mailId, failure) =>
       readDatabaseAnswer(
-        client.rpc('note_draft_mail', {
+        client.rpc('note_mail', {
           mail_id: mailId,
           ...(failure && { failure: failure.reason, is_final: failure.isFinal }),
         }),
         z.boolean().nullable(),
-        'draft_mail_not_noted',
+        'mail_not_noted',
         log,
       ),
   }

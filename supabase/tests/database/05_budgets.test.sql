@@ -66,10 +66,10 @@ begin
 end
 $$;
 select is(pg_temp.save(1, 10), 10, 'delivers ten versions');
-select is((select count(*) from public.draft_mails where locked_until is null), 10::bigint, 'each with its mail');
+select is((select count(*) from public.mails where locked_until is null), 10::bigint, 'each with its mail');
 select is(pg_temp.save(11, 20), 20, 'delivers ten further versions');
 select results_eq(
-  'select version, locked_until from public.draft_mails where locked_until is not null',
+  'select version, locked_until from public.mails where locked_until is not null',
   $$ values (20, now() + interval '1 hour') $$, 'one mail, about the newest, waits for the next hour'
 );
 reset role;

@@ -26,28 +26,28 @@ create function pg_temp.fail(build jsonb, is_final boolean default false) return
   select public.note_build_failure((build ->> 'id')::uuid, (build ->> 'lock')::timestamptz, 'database unavailable', is_final)
 $$;
 
-select is_empty($$ select policyname from pg_policies where tablename = 'draft_mails' $$, 'draft_mails has no policy');
+select is_empty($$ select policyname from pg_policies where tablename = 'mails' $$, 'mails has no policy');
 set local role anon;
-select throws_ok('select status from public.draft_mails', '42501', null, 'anon cannot read mails');
-select throws_ok('update public.draft_mails set version = 1', '42501', null, 'anon cannot update mails');
-select throws_ok('insert into public.draft_mails (version) values (1)', '42501', null, 'anon cannot insert mails');
-select throws_ok('delete from public.draft_mails', '42501', null, 'anon cannot delete mails');
+select throws_ok('select status from public.mails', '42501', null, 'anon cannot read mails');
+select throws_ok('update public.mails set version = 1', '42501', null, 'anon cannot update mails');
+select throws_ok('insert into public.mails (version) values (1)', '42501', null, 'anon cannot insert mails');
+select throws_ok('delete from public.mails', '42501', null, 'anon cannot delete mails');
 reset role;
 set local role authenticated;
 set local request.jwt.claims = '{"sub":"00000000-0000-4000-8000-00000000000a","role":"authenticated"}';
-select throws_ok('select status from public.draft_mails', '42501', null, 'owners cannot read mails');
-select throws_ok('update public.draft_mails set version = 1', '42501', null, 'owners cannot update mails');
-select throws_ok('insert into public.draft_mails (version) values (1)', '42501', null, 'owners cannot insert mails');
-select throws_ok('delete from public.draft_mails', '42501', null, 'owners cannot delete mails');
+select throws_ok('select status from public.mails', '42501', null, 'owners cannot read mails');
+select throws_ok('update public.mails set version = 1', '42501', null, 'owners cannot update mails');
+select throws_ok('insert into public.mails (version) values (1)', '42501', null, 'owners cannot insert mails');
+select throws_ok('delete from public.mails', '42501', null, 'owners cannot delete mails');
 select throws_ok('select public.claim_site_builds()', '42501', null, 'owners cannot claim builds');
-select throws_ok('select public.claim_draft_mails()', '42501', null, 'owners cannot claim mails');
+select throws_ok('select public.claim_mails()', '42501', null, 'owners cannot claim mails');
 select throws_ok(
   $$ select public.record_draft(gen_random_uuid(), now(), 'warm', '{}', now()) $$, '42501', null, 'owners cannot record drafts'
 );
-select throws_ok($$ select public.note_draft_mail(gen_random_uuid()) $$, '42501', null, 'owners cannot note mails');
+select throws_ok($$ select public.note_mail(gen_random_uuid()) $$, '42501', null, 'owners cannot note mails');
 reset role;
 set local role service_role;
-select throws_ok('delete from public.draft_mails', '42501', null, 'the service cannot delete mails');
+select throws_ok('delete from public.mails', '42501', null, 'the service cannot delete mails');
 
 -- Claims
 insert into claims select 'first', public.claim_site_builds(2);
@@ -70,7 +70,7 @@ select is(pg_temp.record(pg_temp.claim('first')), null, 'a repeat records nothin
 select results_eq(
   $$ select d.url, d.slug ~ '^[0-9a-f]{32}$', d.version, d.delivered_at, b.status, m.status, v.flow
      from public.initial_drafts as d join public.site_builds as b using (profile_id)
-     join public.draft_mails as m using (profile_id) join public.draft_versions as v using (profile_id) $$,
+     join public.mails as m using (profile_id) join public.draft_versions as v using (profile_id) $$,
   $$ select '/drafts/' || slug, true, 1, now(), 'done', 'due', 'build-presence' from public.initial_drafts $$,
   'the draft, its version, the end of the build and the mail are there together'
 );
@@ -113,7 +113,7 @@ select results_eq(
 );
 select is(pg_temp.fail(pg_temp.claim('again'), true), 'failed', 'a final failure ends the build');
 select results_eq(
-  $$ select m.version, b.status, b.last_error from public.draft_mails as m join public.site_builds as b on b.id = m.build_id $$,
+  $$ select m.version, b.status, b.last_error from public.mails as m join public.site_builds as b on b.id = m.build_id $$,
   $$ values (null::integer, 'failed', 'database unavailable') $$, 'and writes the mail to the support'
 );
 update public.site_builds set status = 'building', attempts = 5, locked_until = now() where profile_id = '00000000-0000-4000-8000-00000000000b';
@@ -124,29 +124,29 @@ select results_eq(
 );
 
 -- Mails
-insert into claims select 'mails', public.claim_draft_mails(3);
+insert into claims select 'mails', public.claim_mails(3);
 select is(
   (select jsonb_path_query_array(claimed, '$.mails[*].email') from claims where name = 'mails') @> '["ana@practice.example"]', true,
   'a mail comes with the address of the account'
 );
 select is((select claimed -> 'more' from claims where name = 'mails'), 'true', 'the claim tells that more mails are due');
 select is(
-  (select count(*) from public.draft_mails where attempts = 1 and locked_until = now() + interval '30 seconds'), 3::bigint,
+  (select count(*) from public.mails where attempts = 1 and locked_until = now() + interval '30 seconds'), 3::bigint,
   'claimed mails are locked'
 );
-select is(public.note_draft_mail(id, 'unavailable 0'), true, 'a failure is noted') from public.draft_mails where version = 1;
-select is(public.note_draft_mail(id), true, 'a sent mail is noted') from public.draft_mails where version = 1;
-select is(public.note_draft_mail(id, 'late'), null, 'a sent mail stays sent') from public.draft_mails where version = 1;
-select is(public.note_draft_mail(id, 'refused 422', true), true, 'a refused mail is given up') from public.draft_mails where version = 2;
-update public.draft_mails set status = 'due', locked_until = null, first_tried_at = now() - interval '1 day' where version = 2;
+select is(public.note_mail(id, 'unavailable 0'), true, 'a failure is noted') from public.mails where version = 1;
+select is(public.note_mail(id), true, 'a sent mail is noted') from public.mails where version = 1;
+select is(public.note_mail(id, 'late'), null, 'a sent mail stays sent') from public.mails where version = 1;
+select is(public.note_mail(id, 'refused 422', true), true, 'a refused mail is given up') from public.mails where version = 2;
+update public.mails set status = 'due', locked_until = null, first_tried_at = now() - interval '1 day' where version = 2;
 select is(
-  jsonb_path_query_array(public.claim_draft_mails(10), '$.mails[*].draft.version') @> '[2]', false,
+  jsonb_path_query_array(public.claim_mails(10), '$.mails[*].facts.version') @> '[2]', false,
   'a mail that may have been sent a day ago is not repeated'
 );
 
 reset role;
 delete from auth.users;
-select is_empty('select from public.draft_mails', 'deleting a user deletes the mails');
+select is_empty('select from public.mails', 'deleting a user deletes the mails');
 
 select * from finish();
 rollback;

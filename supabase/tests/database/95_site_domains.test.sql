@@ -1,5 +1,5 @@
 begin;
-select plan(108);
+select plan(112);
 
 insert into auth.users (id, email) values
   ('00000000-0000-4000-8000-00000000000a', 'ana@practice.example'),
@@ -38,8 +38,10 @@ create function pg_temp.row(owner uuid, name text) returns public.site_domains l
 $$;
 -- Moves a domain's past away.
 create function pg_temp.age(owner uuid, name text, age interval) returns void language sql as $$
-  update public.site_domains set since = since - age, added_at = added_at - age, lost_at = lost_at - age, mail_due_at = mail_due_at - age
-  where profile_id = owner and hostname = name
+  update public.site_domains set since = since - age, added_at = added_at - age, lost_at = lost_at - age
+  where profile_id = owner and hostname = name;
+  update public.mails set locked_until = locked_until - age, created_at = created_at - age, sent_at = sent_at - age
+  where domain_id = (select id from public.site_domains where profile_id = owner and hostname = name)
 $$;
 create function pg_temp.pause(owner uuid, name text) returns interval language sql as $$
   select check_at - now() from public.site_domains where profile_id = owner and hostname = name
@@ -47,10 +49,10 @@ $$;
 -- What the worker mails now.
 create function pg_temp.mail() returns text language plpgsql as $$
 declare
-  claimed jsonb := public.claim_domain_mails() -> 'mails';
+  claimed jsonb := public.claim_mails() -> 'mails';
 begin
-  perform public.note_domain_mail((m ->> 'id')::uuid) from jsonb_array_elements(claimed) as m;
-  return (select string_agg(concat_ws(' ', m ->> 'email', m ->> 'news', m ->> 'host'), ', ') from jsonb_array_elements(claimed) as m);
+  perform public.note_mail((m ->> 'id')::uuid) from jsonb_array_elements(claimed) as m;
+  return (select string_agg(concat_ws(' ', m ->> 'email', substr(m ->> 'kind', 8), m -> 'facts' ->> 'host'), ', ') from jsonb_array_elements(claimed) as m);
 end
 $$;
 create function pg_temp.publish(owner uuid, name text, digit text) returns void language plpgsql as $$
@@ -110,7 +112,17 @@ select is(pg_temp.pointer('cedar.example'), 'waiting', 'but not the other one');
 select is(pg_temp.pointer('cedar'), 'live', 'and our own address still serves');
 select is(pg_temp.pause(pg_temp.ana(), 'cedar.example'), interval '1 minute', 'its certificate is looked for every minute');
 select is(pg_temp.look(pg_temp.ana(), 'cedar.example', ''), 'waiting', 'it may be gone before it was live');
+select pg_temp.age(pg_temp.ana(), 'cedar.example', '2 hours');
+select is(pg_temp.mail(), null, 'without a mail about it');
 select is(pg_temp.look(pg_temp.ana(), 'cedar.example', 'cedar.example www.cedar.example'), 'found', 'it is found again');
+select pg_temp.age(pg_temp.ana(), 'cedar.example', '59 minutes');
+select is(pg_temp.mail(), null, 'a certificate has an hour');
+select pg_temp.age(pg_temp.ana(), 'cedar.example', '1 minute');
+select is(pg_temp.mail(), 'ana@practice.example slow www.cedar.example', 'then its owner is told that it takes longer');
+select pg_temp.look(pg_temp.ana(), 'cedar.example', '');
+select pg_temp.look(pg_temp.ana(), 'cedar.example', 'cedar.example www.cedar.example');
+select pg_temp.age(pg_temp.ana(), 'cedar.example', '2 hours');
+select is(pg_temp.mail(), null, 'once');
 select is(pg_temp.secure(pg_temp.ana(), 'cedar.example'), true, 'it answers over TLS');
 select is(pg_temp.secure(pg_temp.ana(), 'cedar.example'), false, 'once');
 select is(pg_temp.mail(), 'ana@practice.example live www.cedar.example', 'its owner is told');
@@ -214,14 +226,14 @@ reset role;
 set local role authenticated;
 set local request.jwt.claims = '{"sub":"00000000-0000-4000-8000-00000000000b","role":"authenticated"}';
 select results_eq('select hostname from public.site_domains', $$ values ('cedar.example') $$, 'owners see their own domains only');
-select throws_ok('select mail_due_at from public.site_domains', '42501', null, 'and not how they are mailed');
+select throws_ok('select from public.mails', '42501', null, 'and not how they are mailed');
 select throws_ok($$ insert into public.site_domains (hostname, shown_name, is_apex) values ('a.example', 'a', true) $$, '42501', null, 'owners cannot insert domains');
 select throws_ok($$ update public.site_domains set state = 'live' $$, '42501', null, 'owners cannot update domains');
 select throws_ok('delete from public.site_domains', '42501', null, 'owners cannot delete domains');
 select throws_ok($$ select public.add_site_domain(auth.uid(), 'a.example', 'a', true) $$, '42501', null, 'they add them through the function only');
 select throws_ok('select public.remove_site_domain(auth.uid(), auth.uid())', '42501', null, 'and remove them through it');
 select throws_ok('select public.claim_site_domains()', '42501', null, 'they claim no looks');
-select throws_ok('select public.claim_domain_mails()', '42501', null, 'and no mails');
+select throws_ok('select public.claim_mails()', '42501', null, 'and no mails');
 reset role;
 set local role anon;
 select throws_ok('select hostname from public.site_domains', '42501', null, 'visitors read no domains');

@@ -247,6 +247,11 @@ export const SCREENS: readonly Screen[] = [
     },
   },
   {
+    path: PATHS.mailChoice,
+    load: async () => (await import('../features/mails/mail-choice-screen.tsx')).MailChoiceScreen,
+    layout: 'public',
+  },
+  {
     ...dashboard,
     path: PATHS.settings,
     load: async () => (await import('../features/settings/settings-screen.tsx')).SettingsScreen,

@@ -29,6 +29,8 @@ export const PATHS = {
   payoutDetails: '/rewards/payouts/details',
   /** As the mail about changed details names it; a test compares them. */
   payoutNotMe: '/rewards/payouts/not-me/:token',
+  /** As mails name it; a test compares them. */
+  mailChoice: '/mail/:token',
   settings: '/settings',
   support: '/support',
   waitlist: '/waitlist',

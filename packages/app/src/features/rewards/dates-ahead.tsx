@@ -1,10 +1,10 @@
+import { formatBookDay, formatMoney, nameAccount, statementName } from '@foyer/shared/referrals/money.ts'
 import { Link } from 'react-router-dom'
 import { Card } from '../../components/ui/card.tsx'
 import { EmptyState } from '../../components/ui/empty-state.tsx'
 import { Skeleton } from '../../components/ui/skeleton.tsx'
 import { PATHS, statementPath } from '../../config/paths.ts'
 import type { MoneyAhead, PartnerAccount } from '../../referrals/api/partner-account.ts'
-import { formatBookDay, formatMoney, nameAccount, statementName } from '../../referrals/money.ts'
 
 /** When money leaves and arrives next. Its foot is the sum of its rows. */
 export function DatesAhead({ account }: { readonly account: PartnerAccount | undefined }) {
@@ -24,7 +24,7 @@ export function DatesAhead({ account }: { readonly account: PartnerAccount | und
       {account.ahead.length === 0 ? (
         <EmptyState title="No dates yet">
           The first date stands here when a practice launches through you. The next payday is{' '}
-          {formatBookDay(account.next_payday, now, { weekday: true })}.
+          {formatBookDay(account.next_payday, now, { weekday: 'short' })}.
         </EmptyState>
       ) : (
         <>
@@ -35,7 +35,7 @@ export function DatesAhead({ account }: { readonly account: PartnerAccount | und
                 className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-0.5 border-t border-line py-3 first:border-0 sm:@md:grid-cols-[8rem_minmax(0,1fr)_auto]"
               >
                 <span className="text-muted max-sm:col-span-2">
-                  {formatBookDay(row.on, now, { weekday: true })}
+                  {formatBookDay(row.on, now, { weekday: 'short' })}
                 </span>
                 <DateText row={row} now={now} />
                 <span className="text-right font-[650]">

@@ -1,5 +1,6 @@
 import { isEmail } from '@foyer/shared/contact/email.ts'
 import { FIRST_TOUCH_DAYS } from '@foyer/shared/leads/attribution.ts'
+import { formatBookDay } from '@foyer/shared/referrals/money.ts'
 import { type FormEvent, useState } from 'react'
 import { Button } from '../../components/ui/button.tsx'
 import { Dialog } from '../../components/ui/dialog.tsx'
@@ -7,7 +8,6 @@ import { FieldError } from '../../components/ui/field-error.tsx'
 import { TextField } from '../../components/ui/text-field.tsx'
 import { BudgetSpent } from '../../lib/budget-spent.ts'
 import { useBusy } from '../../lib/use-busy.ts'
-import { formatBookDay } from '../../referrals/money.ts'
 import {
   askAboutReferral,
   type MissingAnswer,

@@ -1,6 +1,6 @@
+import { formatBookDay, formatMoney } from '@foyer/shared/referrals/money.ts'
 import clsx from 'clsx'
 import type { PartnerAccount } from '../../referrals/api/partner-account.ts'
-import { formatBookDay, formatMoney } from '../../referrals/money.ts'
 
 /** Where a partner's money stands, from the sign-up to the bank; dashes while it loads. The sum that moves next is lit. */
 export function MoneyPath({ account }: { readonly account: PartnerAccount | undefined }) {
@@ -92,13 +92,13 @@ function placesOf({ path, ahead, next_payday, payout }: PartnerAccount, now: Dat
       about:
         path.due_cents === 0
           ? ''
-          : (due ?? `Leaves on ${formatBookDay(next_payday, now, { weekday: true })}`),
+          : (due ?? `Leaves on ${formatBookDay(next_payday, now, { weekday: 'short' })}`),
       moves: path.due_cents > 0,
     },
     {
       name: 'On its way',
       value: formatMoney(path.on_its_way_cents),
-      about: arrival ? `There by ${formatBookDay(arrival.on, now, { weekday: true })}` : '',
+      about: arrival ? `There by ${formatBookDay(arrival.on, now, { weekday: 'short' })}` : '',
       moves: path.on_its_way_cents > 0,
     },
     {

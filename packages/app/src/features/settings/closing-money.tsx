@@ -1,8 +1,8 @@
+import { formatBookDay, formatMoney, nameAccount } from '@foyer/shared/referrals/money.ts'
 import clsx from 'clsx'
 import { Link } from 'react-router-dom'
 import { PATHS } from '../../config/paths.ts'
 import type { ClosingMoney as Money } from '../../referrals/api/partner-account.ts'
-import { formatBookDay, formatMoney, nameAccount } from '../../referrals/money.ts'
 
 /** Whether the account is deleted once everything is paid out, or at once. */
 export type ClosingChoice = 'later' | 'now'
@@ -110,7 +110,7 @@ function Option({ title, isChosen, onChoose, children }: OptionProps) {
 }
 
 function linesOf(money: Money, now: Date): readonly { name: string; cents: number; text: string }[] {
-  const payday = formatBookDay(money.next_payday, now, { weekday: true })
+  const payday = formatBookDay(money.next_payday, now, { weekday: 'short' })
   const practices = money.launched === 1 ? 'One practice' : `${money.launched} practices`
   const due = money.last_due_on ? formatBookDay(money.last_due_on, now) : ''
   return [

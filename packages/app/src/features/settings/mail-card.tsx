@@ -49,7 +49,8 @@ export function MailCard() {
   return (
     <Card title="Mail from us" aside={<SavedNote visible={saving.isSuccess} />}>
       <p className="mt-2 text-sm text-muted">
-        Sign-in mails and the word that your draft is ready always come. The rest is your choice.
+        Sign-in mails, your draft is ready, your website’s address and statements of payments always come. The
+        rest is your choice.
       </p>
       {shown || preferences.isPending ? (
         <fieldset disabled={!shown} className="mt-4 grid gap-4">

@@ -1,4 +1,5 @@
 import { PARTNER_TERMS_VERSION } from '@foyer/shared/referrals/partner-terms.ts'
+import { type Statement, statementSchema } from '@foyer/shared/referrals/statement.ts'
 import * as z from 'zod/mini'
 import { supabase } from '../../lib/supabase.ts'
 
@@ -139,34 +140,6 @@ export async function loadStatements(before: number | null, signal: AbortSignal)
   return z.parse(statementsPage, data)
 }
 
-const statement = z.object({
-  number: count,
-  state,
-  sent_on: day,
-  arrives_on: day,
-  cents,
-  method,
-  masked: z.string(),
-  legal_name: z.string(),
-  country: z.string(),
-  reference: z.nullable(z.string()),
-  return_reason: z.nullable(z.string()),
-  items: z.array(
-    z.object({
-      number: z.nullable(count),
-      masked_email: z.nullable(z.string()),
-      cents,
-      launched_at: z.nullable(time),
-      due_at: z.nullable(time),
-      corrects: z.nullable(z.string()),
-      reason: z.nullable(z.string()),
-    }),
-  ),
-  earlier_this_year: z.object({ cents, statements: z.array(count) }),
-  terms: z.nullable(z.object({ version: z.string(), accepted_at: time })),
-})
-export type Statement = z.infer<typeof statement>
-
 /**
  * Loads one statement; `null` for a number that is not the signed-in partner's.
  *
@@ -178,7 +151,7 @@ export async function loadStatement(number: number, signal: AbortSignal): Promis
     .rpc('referral_statement', { line_number: number })
     .abortSignal(signal)
     .throwOnError()
-  return z.parse(z.nullable(statement), data)
+  return z.parse(z.nullable(statementSchema), data)
 }
 
 const closingMoney = z.object({

@@ -1,3 +1,4 @@
+import { formatBookDay } from '@foyer/shared/referrals/money.ts'
 import { type PayoutDetails, payoutDetailsSchema } from '@foyer/shared/referrals/payout-details.ts'
 import { useState } from 'react'
 import { Button } from '../../../components/ui/button.tsx'
@@ -7,7 +8,6 @@ import { Notice } from '../../../components/ui/notice.tsx'
 import { SelectField } from '../../../components/ui/select-field.tsx'
 import { TextField } from '../../../components/ui/text-field.tsx'
 import { useCheckedForm } from '../../../lib/use-checked-form.ts'
-import { formatBookDay } from '../../../referrals/money.ts'
 import { type OpenedPayout, savePayoutDetails } from '../api/payout-details.ts'
 import { COUNTRIES } from './countries.ts'
 

@@ -1,3 +1,4 @@
+import { formatBookDay, formatMoney } from '@foyer/shared/referrals/money.ts'
 import { Link } from 'react-router-dom'
 import { Button } from '../../../components/ui/button.tsx'
 import { Card } from '../../../components/ui/card.tsx'
@@ -5,7 +6,6 @@ import { Notice } from '../../../components/ui/notice.tsx'
 import { PATHS } from '../../../config/paths.ts'
 import { formatMoment } from '../../../lib/format-moment.ts'
 import type { PartnerAccount } from '../../../referrals/api/partner-account.ts'
-import { formatBookDay, formatMoney } from '../../../referrals/money.ts'
 
 const METHODS = { ach: 'Bank transfer (ACH)', iban: 'Bank transfer (IBAN)', paypal: 'PayPal' } as const
 

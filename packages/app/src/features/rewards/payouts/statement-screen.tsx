@@ -1,3 +1,11 @@
+import {
+  bookDayOf,
+  formatBookDay,
+  formatMoney,
+  nameAccount,
+  statementName,
+} from '@foyer/shared/referrals/money.ts'
+import type { Statement } from '@foyer/shared/referrals/statement.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Printer } from 'lucide-react'
 import { Link, useParams } from 'react-router-dom'
@@ -7,8 +15,6 @@ import { ScreenTitle } from '../../../components/ui/screen-title.tsx'
 import { Skeleton } from '../../../components/ui/skeleton.tsx'
 import { env } from '../../../config/env.ts'
 import { PATHS } from '../../../config/paths.ts'
-import type { Statement } from '../../../referrals/api/partner-account.ts'
-import { formatBookDay, formatMoney, nameAccount, statementName } from '../../../referrals/money.ts'
 import { statementQuery } from '../../../referrals/partner-queries.ts'
 import { useSignedInPerson } from '../../../session/signed-in-person.ts'
 
@@ -63,6 +69,7 @@ const METHODS = { ach: 'bank transfer (ACH)', iban: 'bank transfer (IBAN)', payp
 function Sheet({ statement }: { readonly statement: Statement }) {
   const now = new Date()
   const day = (on: string) => formatBookDay(on, now, { year: true })
+  const bookDay = (moment: string) => day(bookDayOf(moment))
   const year = statement.sent_on.slice(0, 4)
   const { companyName, companyAddress, supportEmail } = env()
   const earlier = statement.earlier_this_year
@@ -177,14 +184,4 @@ function Sheet({ statement }: { readonly statement: Statement }) {
       </p>
     </article>
   )
-}
-
-/** A moment as a day of the books, which are kept in Eastern time. */
-function bookDay(moment: string): string {
-  return new Intl.DateTimeFormat('en-US', {
-    timeZone: 'America/New_York',
-    month: 'short',
-    day: 'numeric',
-    year: 'numeric',
-  }).format(new Date(moment))
 }

@@ -1,5 +1,5 @@
+import { statementName } from '@foyer/shared/referrals/money.ts'
 import type { StatementsPage } from '../../../referrals/api/partner-account.ts'
-import { statementName } from '../../../referrals/money.ts'
 
 /** Writes statements for spreadsheets, with days as dates and amounts as dollars. */
 export function statementsCsv(rows: readonly StatementsPage['rows'][number][]): string {

@@ -1,7 +1,7 @@
 import { formatDay } from '@foyer/shared/dates/format-day.ts'
+import { formatBookDay, formatMoney, nameAccount, statementName } from '@foyer/shared/referrals/money.ts'
 import type { ReferralStatus } from '@foyer/shared/referrals/statuses.ts'
 import type { Referral } from '../../../referrals/api/referrals.ts'
-import { formatBookDay, formatMoney, nameAccount, statementName } from '../../../referrals/money.ts'
 import type { ReferralStory } from '../api/referral-story.ts'
 
 type Event = ReferralStory['events'][number]

@@ -12,16 +12,21 @@ export function formatMoney(cents: number): string {
 export function formatBookDay(
   day: string,
   now: Date,
-  { weekday = false, year = false }: { readonly weekday?: boolean; readonly year?: boolean } = {},
+  { weekday, year = false }: { readonly weekday?: 'short' | 'long'; readonly year?: boolean } = {},
 ): string {
   const at = new Date(`${day}T00:00:00Z`)
   return new Intl.DateTimeFormat('en-US', {
     timeZone: 'UTC',
     month: 'short',
     day: 'numeric',
-    ...(weekday && { weekday: 'short' }),
+    ...(weekday && { weekday }),
     ...((year || at.getUTCFullYear() !== now.getFullYear()) && { year: 'numeric' }),
   }).format(at)
+}
+
+/** The day of a moment in the books, which are kept in Eastern time: `2026-12-07`. */
+export function bookDayOf(moment: string): string {
+  return new Intl.DateTimeFormat('en-CA', { timeZone: 'America/New_York' }).format(new Date(moment))
 }
 
 /** Names an account by what may be shown of it. */

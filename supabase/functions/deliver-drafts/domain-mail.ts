@@ -3,18 +3,21 @@ import { formatDay } from '@foyer/shared/dates/format-day.ts'
 import { causeWords } from '@foyer/shared/sites/domain-words.ts'
 import { siteHostname } from '@foyer/shared/sites/hostname.ts'
 import { z } from 'zod'
-import { readDatabaseAnswer } from '../_shared/database-answer.ts'
 import { type FramedMail, framedMail } from '../_shared/framed-mail.ts'
-import type { Log } from '../_shared/log.ts'
-import type { Mail, SendMail } from '../_shared/send-mail.ts'
-import type { ServiceClient } from '../_shared/service-client.ts'
+import type { Mail } from '../_shared/send-mail.ts'
+import { type Addressed, hello, type MailPlaces } from './mail-places.ts'
 
-const mailSchema = z.object({
-  id: z.uuid(),
-  attempts: z.int(),
-  news: z.enum(['live', 'lost', 'stopped', 'back']),
-  email: z.string(),
-  first_name: z.string().nullable(),
+export const DOMAIN_MAILS = [
+  'domain_live',
+  'domain_slow',
+  'domain_lost',
+  'domain_stopped',
+  'domain_back',
+] as const
+type News = (typeof DOMAIN_MAILS)[number]
+
+/** What is known of a domain when its owner is told of it. */
+export const domainFactsSchema = z.object({
   shown_name: z.string(),
   /** The hostname that serves. */
   host: z.string(),
@@ -26,61 +29,16 @@ const mailSchema = z.object({
   /** Of the site's address below our domain. */
   name: z.string().nullable(),
 })
-/** News of a domain for its owner. */
-type DomainMail = z.output<typeof mailSchema>
-
-const claimedSchema = z.object({ mails: z.array(mailSchema), more: z.boolean() })
-
-export type DomainMailPlaces = {
-  /** Without a trailing slash. */
-  readonly appUrl: string
-  readonly sitesDomain: string
-  readonly supportEmail: string
-}
+type DomainFacts = z.output<typeof domainFactsSchema>
 
 const DAY_MS = 86_400_000
 
-/** Makes the sender of mails about domains. It never throws, and returns whether others are due at once. */
-export function createSendDomainMails(
-  client: ServiceClient,
-  sendMail: SendMail,
-  places: DomainMailPlaces,
-  log: Log,
-): () => Promise<boolean> {
-  return async () => {
-    const claimed = await readDatabaseAnswer(
-      client.rpc('claim_domain_mails', {}),
-      claimedSchema,
-      'domain_mails_not_claimed',
-      log,
-    )
-    if (!claimed.ok) return false
-    for (const mail of claimed.value.mails) {
-      const sent = await sendMail(
-        composeDomainMail(mail, places, new Date()),
-        `domain-${mail.id}`,
-        mail.attempts > 1,
-      )
-      if (!sent.ok) log({ event: 'domain_mail_not_sent', mail: mail.id, ...sent.error })
-      await readDatabaseAnswer(
-        client.rpc('note_domain_mail', {
-          sent_id: mail.id,
-          ...(!sent.ok && {
-            failure: `${sent.error.code} ${sent.error.status}`,
-            is_final: sent.error.code === 'refused',
-          }),
-        }),
-        z.boolean(),
-        'domain_mail_not_noted',
-        log,
-      )
-    }
-    return claimed.value.more
-  }
-}
-
-/** Writes the mail. */
-function composeDomainMail(mail: DomainMail, places: DomainMailPlaces, now: Date): Mail {
+/** Writes the mail to the owner of a domain. */
+export function domainMail(
+  { kind, email, first_name, facts }: Addressed & { readonly kind: News; readonly facts: DomainFacts },
+  { appUrl, sitesDomain, supportEmail }: MailPlaces,
+): Mail {
+  const now = new Date()
   const {
     subject,
     title,
@@ -89,15 +47,15 @@ function composeDomainMail(mail: DomainMail, places: DomainMailPlaces, now: Date
     rows = [],
     button,
     after = [],
-  } = WORDS[mail.news](mail, {
-    hello: mail.first_name ? `Hello ${mail.first_name.replace(/\s+/g, ' ').trim()}, ` : 'Hello, ',
-    own: siteHostname(mail.name ?? '', places.sitesDomain),
-    steps: `${places.appUrl}/my-site/domain`,
-    lostAt: new Date(mail.lost_at ?? now),
+  } = WORDS[kind](facts, {
+    hello: hello(first_name),
+    own: siteHostname(facts.name ?? '', sitesDomain),
+    steps: `${appUrl}/my-site/domain`,
+    lostAt: new Date(facts.lost_at ?? now),
     now,
   })
   return framedMail(
-    { to: mail.email, replyTo: places.supportEmail, subject },
+    { to: email, replyTo: supportEmail, subject },
     {
       title,
       preview,
@@ -108,12 +66,12 @@ function composeDomainMail(mail: DomainMail, places: DomainMailPlaces, now: Date
         ...after.map((one) => ({ kind: 'text', text: one }) as const),
       ],
       why: 'This mail always comes: it is about the address of your own website.',
-      appUrl: places.appUrl,
+      appUrl,
     },
   )
 }
 
-type Facts = {
+type Moment = {
   readonly hello: string
   /** The address below our domain. */
   readonly own: string
@@ -130,8 +88,8 @@ type Words = Pick<FramedMail, 'title' | 'preview'> & {
   readonly after?: readonly string[]
 }
 
-const WORDS: Readonly<Record<DomainMail['news'], (mail: DomainMail, facts: Facts) => Words>> = {
-  live: ({ shown_name, host }, { hello, own }) => ({
+const WORDS: Readonly<Record<News, (domain: DomainFacts, moment: Moment) => Words>> = {
+  domain_live: ({ shown_name, host }, { hello, own }) => ({
     subject: `${shown_name} is live`,
     title: 'Your domain is live',
     preview: `Patients find you at ${shown_name} now.`,
@@ -141,7 +99,20 @@ const WORDS: Readonly<Record<DomainMail['news'], (mail: DomainMail, facts: Facts
     button: ['See it live', `https://${host}/`],
     after: ['Your email is not affected.'],
   }),
-  lost: (mail, { hello, own, steps, lostAt, now }) => {
+  domain_slow: ({ shown_name }, { hello, own, steps }) => ({
+    subject: `The certificate for ${shown_name} takes longer`,
+    title: 'Your domain is not live yet',
+    preview: 'It leads to your website. Only its certificate is missing; there is nothing to do.',
+    text: [
+      `${hello}${shown_name} leads to your website, but its certificate, the lock in the browser, has not come within an hour. It usually takes minutes.`,
+    ],
+    button: ['See where it stands', steps],
+    after: [
+      `There is nothing to do: we go on asking for it, and write when it is there. Meanwhile your website is at ${own}.`,
+      'Still the same tomorrow? Answer this mail; a person looks at it.',
+    ],
+  }),
+  domain_lost: (mail, { hello, own, steps, lostAt, now }) => {
     const day = formatDay(lostAt.toISOString(), now)
     const later = [7, 14].map((days) =>
       formatDay(new Date(lostAt.getTime() + days * DAY_MS).toISOString(), now),
@@ -161,7 +132,7 @@ const WORDS: Readonly<Record<DomainMail['news'], (mail: DomainMail, facts: Facts
       ],
     }
   },
-  stopped: (mail, { hello, own, steps, lostAt, now }) => ({
+  domain_stopped: (mail, { hello, own, steps, lostAt, now }) => ({
     subject: `Your website is no longer at ${mail.shown_name}`,
     title: 'Your domain is disconnected',
     preview: `It has led elsewhere since ${formatDay(lostAt.toISOString(), now)}.`,
@@ -174,7 +145,7 @@ const WORDS: Readonly<Record<DomainMail['news'], (mail: DomainMail, facts: Facts
       'As soon as the records are back, so is your website: we go on looking. This is the last mail about it.',
     ],
   }),
-  back: ({ shown_name, host }, { hello }) => ({
+  domain_back: ({ shown_name, host }, { hello }) => ({
     subject: 'Your domain points to your website again',
     title: 'Your domain is back',
     preview: `Patients find you at ${shown_name} again.`,
@@ -183,7 +154,7 @@ const WORDS: Readonly<Record<DomainMail['news'], (mail: DomainMail, facts: Facts
   }),
 }
 
-function whyOf({ cause, findings }: DomainMail): string[] {
+function whyOf({ cause, findings }: DomainFacts): string[] {
   if (!cause || cause === 'missing') return []
   const { title, text } = causeWords(cause, findings)
   return [`${title}. ${text}`]

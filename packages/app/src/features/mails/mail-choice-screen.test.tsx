@@ -1,0 +1,54 @@
+import { MAIL_PAGE } from '@foyer/shared/api/mails.ts'
+import { fireEvent, screen } from '@testing-library/react'
+import { beforeEach, expect, it } from 'vitest'
+import { queryClient } from '../../lib/query-client.ts'
+import { fakeBackend } from '../../testing/fake-backend.ts'
+import { renderApp } from '../../testing/render-app.tsx'
+
+beforeEach(() => queryClient.clear())
+
+const PATH = `${MAIL_PAGE}${'a'.repeat(64)}`
+const choice = (referral_updates: boolean) => ({
+  body: { masked_email: 'f•••@haddad.example', referral_updates },
+})
+
+it('stops mails with one press and takes it back, and a look alone changes nothing', async () => {
+  const answers = { 'POST /rpc/mail_choice': choice(true), 'POST /rpc/choose_mails': choice(false) }
+  const sent = fakeBackend(answers)
+  await renderApp(PATH)
+  await screen.findByRole('heading', { name: 'Stop mails about your referrals?' })
+  expect(screen.getByText(/^For f•••@haddad.example/)).toBeDefined()
+  const chosen = () =>
+    sent.filter(({ url }) => url.pathname.endsWith('/choose_mails')).map(({ body }) => body)
+  expect(chosen()).toEqual([])
+
+  fireEvent.click(screen.getByRole('button', { name: 'Stop these mails' }))
+  const stopped = await screen.findByRole('heading', { name: 'Stopped' })
+  expect(document.activeElement).toBe(stopped)
+  answers['POST /rpc/choose_mails'] = choice(true)
+  fireEvent.click(screen.getByRole('button', { name: 'Take it back' }))
+  await screen.findByRole('heading', { name: 'Stop mails about your referrals?' })
+  expect(chosen()).toEqual([
+    { with_token: 'a'.repeat(64), wants_referrals: false },
+    { with_token: 'a'.repeat(64), wants_referrals: true },
+  ])
+})
+
+it('says that a link is wrong or too old, and what to do', async () => {
+  fakeBackend({ 'POST /rpc/mail_choice': { body: null } })
+  await renderApp(PATH)
+  await screen.findByRole('heading', { name: 'This link does not work' })
+  expect(screen.getByRole('link', { name: 'log in' }).getAttribute('href')).toBe('/login')
+})
+
+it('says what is not saved, and offers to look again', async () => {
+  const answers = {
+    'POST /rpc/mail_choice': choice(true),
+    'POST /rpc/choose_mails': { status: 503, body: {} },
+  }
+  fakeBackend(answers)
+  await renderApp(PATH)
+  fireEvent.click(await screen.findByRole('button', { name: 'Stop these mails' }))
+  await screen.findByText(/We could not save this/)
+  expect(screen.getByRole('button', { name: 'Stop these mails' })).toBeDefined()
+})

@@ -1,0 +1,74 @@
+import { formatBookDay, formatMoney, nameAccount } from '@foyer/shared/referrals/money.ts'
+import type { PartnerFacts, PartnerWords } from './partner-facts.ts'
+
+/** Why a reward does not leave on the next payday, as `payout_state` names it. */
+const WAITS: Readonly<Record<string, string>> = {
+  account: 'an account',
+  new_account: 'your new account, which is used after 7 days',
+  correction: 'a correction of your account',
+  check: 'a person who looks at your account',
+  hold: 'a person who looks at it',
+  form: 'your tax form',
+}
+
+/** The mail about rewards that are due. */
+export function dueWords(
+  { referrals, payday, today, payout }: PartnerFacts,
+  hello: string,
+  rewards: string,
+): PartnerWords {
+  const now = new Date(today)
+  const sum = formatMoney(referrals.reduce((cents, referral) => cents + referral.cents, 0))
+  const names = referrals.map(({ masked_email }) => masked_email)
+  const [one = ''] = names
+  const isOne = names.length === 1
+  const reason = payout.waits_for ?? (payout.form.state === 'waits' ? 'form' : null)
+  const waits = reason ? (WAITS[reason] ?? WAITS.hold) : null
+  const account = payout.details ? nameAccount(payout.details.method, payout.details.masked) : ''
+  const leaves = formatBookDay(payday, now)
+  const changeBy = new Date(Date.parse(payday) - 7 * 86_400_000).toISOString().slice(0, 10)
+  const live = isOne
+    ? `${one} has been live for 30 days`
+    : `${names.length} practices have been live for 30 days`
+  return {
+    subject: waits ? `${sum} is due and waits for ${waits}` : `${sum} is due and leaves on ${leaves}`,
+    title: `${sum} is due`,
+    preview: waits
+      ? `${live}. It leaves on the next payday after that.`
+      : `${live}. Nothing to do: we have your account.`,
+    blocks: [
+      isOne
+        ? { kind: 'text', text: `${hello}the practice of ${one} has been live for 30 days.`, bold: one }
+        : { kind: 'text', text: `${hello}these practices have been live for 30 days:` },
+      ...(isOne
+        ? []
+        : [
+            {
+              kind: 'facts',
+              rows: referrals.map(({ masked_email, cents }) => [masked_email, formatMoney(cents)] as const),
+            } as const,
+          ]),
+      {
+        kind: 'amount',
+        amount: sum,
+        note: waits
+          ? `Waits for ${waits}`
+          : `Leaves on ${formatBookDay(payday, now, { weekday: 'long', year: true })}, for ${account}`,
+      },
+      ...(waits
+        ? []
+        : [{ kind: 'text', text: 'Nothing to do. The statement comes with the payment.' } as const]),
+      reason === 'account' || reason === 'correction'
+        ? { kind: 'button', label: 'Add details', href: `${rewards}/payouts/details` }
+        : { kind: 'button', label: 'Open Rewards', href: rewards },
+      ...(!waits && changeBy > today
+        ? [
+            {
+              kind: 'note',
+              text: `Is the account old? Change it by ${formatBookDay(changeBy, now)}, so that the 7 days of waiting are over before payday.`,
+            } as const,
+          ]
+        : []),
+    ],
+  }
+}

@@ -1,0 +1,47 @@
+import { z } from 'zod'
+import type { FramedMail } from '../_shared/framed-mail.ts'
+
+/** The mails to partners that can be stopped. */
+export const PARTNER_MAILS = [
+  'referral_signed_up',
+  'referral_launched',
+  'reward_due',
+  'referral_refused',
+] as const
+export type PartnerNews = (typeof PARTNER_MAILS)[number]
+
+const referralSchema = z.object({
+  number: z.int(),
+  masked_email: z.string(),
+  /** Of the capture; null for one without. */
+  channel: z.string().nullable(),
+  evidence: z.enum(['handoff', 'link', 'mailbox']),
+  is_held: z.boolean(),
+  left_at: z.string(),
+  signed_up_at: z.string(),
+  launched_at: z.string().nullable(),
+  /** Thirty days after the launch, and the payday after it. */
+  due_on: z.string().nullable(),
+  payday: z.string().nullable(),
+  cents: z.int(),
+  reason: z.string(),
+  /** It was paid before it was refused. */
+  is_paid: z.boolean(),
+})
+
+/** What happened to one or more referrals, and where the money goes. */
+export const partnerFactsSchema = z.object({
+  referrals: z.tuple([referralSchema], referralSchema),
+  payday: z.string(),
+  today: z.string(),
+  payout: z.object({
+    details: z.object({ method: z.enum(['ach', 'iban', 'paypal']), masked: z.string() }).nullable(),
+    form: z.object({ state: z.string() }),
+    waits_for: z.string().nullable(),
+  }),
+})
+export type PartnerFacts = z.output<typeof partnerFactsSchema>
+export type MailedReferral = PartnerFacts['referrals'][number]
+
+/** What one of these mails says beside its foot. */
+export type PartnerWords = Pick<FramedMail, 'title' | 'preview' | 'blocks'> & { readonly subject: string }

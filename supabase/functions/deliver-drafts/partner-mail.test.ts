@@ -1,0 +1,214 @@
+import { expect, test } from 'vitest'
+import { createComposeMail } from './compose-mail.ts'
+import type { ClaimedMail } from './mail-store.ts'
+import type { MailedReferral, PartnerFacts, PartnerNews } from './partner-facts.ts'
+
+const compose = createComposeMail({
+  appUrl: 'https://app.example',
+  supabaseUrl: 'https://project.example',
+  supportEmail: 'desk@foyer.test',
+  sitesDomain: 'foyer.site',
+})
+const TOKEN = 'b'.repeat(64)
+
+const REFERRAL: MailedReferral = {
+  number: 1034,
+  masked_email: 'd•••@cedargrove.example',
+  channel: 'widget',
+  evidence: 'handoff',
+  is_held: false,
+  left_at: '2026-11-18T15:00:00Z',
+  signed_up_at: '2026-11-19T15:00:00Z',
+  launched_at: null,
+  due_on: null,
+  payday: null,
+  cents: 20_000,
+  reason: 'The first touch within 90 days',
+  is_paid: false,
+}
+const LAUNCHED = { launched_at: '2026-11-22T22:36:00Z', due_on: '2026-12-22', payday: '2027-01-04' }
+const OTHER = { ...REFERRAL, number: 1035, masked_email: 'k•••@bluff.example' }
+const FACTS: PartnerFacts = {
+  referrals: [REFERRAL],
+  payday: '2026-12-07',
+  today: '2026-11-24',
+  payout: { details: { method: 'ach', masked: '4471' }, form: { state: 'not_needed' }, waits_for: null },
+}
+
+function mailOf(kind: PartnerNews, facts: Partial<PartnerFacts>) {
+  return compose({
+    id: '7f9c24e8-3b12-4fef-91e0-56a2d5a1c001',
+    kind,
+    attempts: 1,
+    token: TOKEN,
+    email: 'farah@haddad.example',
+    first_name: 'Farah',
+    facts: { ...FACTS, ...facts },
+  } satisfies ClaimedMail)
+}
+
+test('tells of a sign-up, and how to stop these mails with one press', () => {
+  const mail = mailOf('referral_signed_up', {})
+  expect(mail).toMatchObject({
+    to: 'farah@haddad.example',
+    subject: 'A practice owner you sent has signed up',
+    headers: {
+      'List-Unsubscribe': `<https://project.example/functions/v1/mails/stop?token=${TOKEN}>`,
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+    },
+  })
+  expect(mail.text.replace(TOKEN, 'TOKEN')).toMatchInlineSnapshot(`
+    "Someone you sent has signed up
+
+    Hello Farah, d•••@cedargrove.example left an address in your form on Nov 18, 2026 and signed up on Nov 19, 2026.
+
+    (x) Signed up
+        Nov 19, 2026
+    ( ) Website goes live
+        They decide when. The 30 days begin that day.
+    ( ) $200.00 is due
+        30 days later, if the website is still live.
+    ( ) Payday
+        Every second Monday.
+
+    See this referral: https://app.example/rewards
+
+    Nothing to do for you. We write again when they launch, or when something changes.
+
+    --
+    You get this because farah@haddad.example is a partner of Foyer and wants to hear how referrals do.
+    Stop these mails: https://app.example/mail/TOKEN
+    "
+  `)
+  expect(mail.html).toContain('<b>d•••@cedargrove.example</b>')
+  expect(mail.html).toContain(`href="https://app.example/mail/${TOKEN}"`)
+})
+
+test('says of a sign-up without a visit that a person looks at it', () => {
+  const held = { ...REFERRAL, evidence: 'mailbox', is_held: true } as const
+  const { text } = mailOf('referral_signed_up', { referrals: [held] })
+  expect(text).toContain('No visit with your link was seen, only the same address')
+  expect(text).toContain('( ) A person looks at it')
+  expect(text).not.toContain('left an address')
+})
+
+test('tells of a launch with its dates, also over the turn of the year', () => {
+  const mail = mailOf('referral_launched', {
+    referrals: [{ ...REFERRAL, ...LAUNCHED, channel: 'link', evidence: 'link' }],
+  })
+  expect(mail.subject).toBe('A practice you sent is live: $200.00 on Dec 22')
+  expect(mail.text).toMatchInlineSnapshot(`
+    "A practice you sent is live
+
+    Hello Farah, d•••@cedargrove.example launched on Nov 22, 2026.
+
+    (x) Signed up
+        Nov 19, 2026, in the browser that came with your link
+    (*) Live since Nov 22, 2026
+    ( ) $200.00 is due on Dec 22, 2026
+        If the website is still live that day.
+    ( ) Payday on Jan 4, 2027
+        It leaves for account ••4471.
+
+    See this referral: https://app.example/rewards
+
+    --
+    You get this because farah@haddad.example is a partner of Foyer and wants to hear how referrals do.
+    Stop these mails: https://app.example/mail/bbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbb
+    "
+  `)
+})
+
+test('promises no day while a launch is held', () => {
+  const { subject } = mailOf('referral_launched', {
+    referrals: [{ ...REFERRAL, ...LAUNCHED, is_held: true }],
+  })
+  expect(subject).toBe('A practice you sent is live')
+})
+
+test('tells what is due and when it leaves', () => {
+  const mail = mailOf('reward_due', {})
+  expect(mail.subject).toBe('$200.00 is due and leaves on Dec 7')
+  expect(mail.text).toMatchInlineSnapshot(`
+    "$200.00 is due
+
+    Hello Farah, the practice of d•••@cedargrove.example has been live for 30 days.
+
+    $200.00
+    Leaves on Monday, Dec 7, 2026, for account ••4471
+
+    Nothing to do. The statement comes with the payment.
+
+    Open Rewards: https://app.example/rewards
+
+    Is the account old? Change it by Nov 30, so that the 7 days of waiting are over before payday.
+
+    --
+    You get this because farah@haddad.example is a partner of Foyer and wants to hear how referrals do.
+    Stop these mails: https://app.example/mail/bbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbb
+    "
+  `)
+})
+
+test.each([
+  ['account', 'not_needed', 'an account', 'Add details'],
+  ['correction', 'not_needed', 'a correction of your account', 'Add details'],
+  ['new_account', 'not_needed', 'your new account, which is used after 7 days', 'Open Rewards'],
+  ['hold', 'not_needed', 'a person who looks at it', 'Open Rewards'],
+  [null, 'waits', 'your tax form', 'Open Rewards'],
+])('tells what is due and waits: %s, form %s', (waits_for, state, words, button) => {
+  const payout = { details: null, form: { state }, waits_for }
+  const { subject, text } = mailOf('reward_due', { payout })
+  expect(subject).toBe(`$200.00 is due and waits for ${words}`)
+  expect(text).toContain(`\n${button}: https://app.example/rewards`)
+  expect(text).not.toContain('Leaves on')
+})
+
+test('tells what does not count, and why', () => {
+  const mail = mailOf('referral_refused', {
+    referrals: [{ ...REFERRAL, reason: 'This person was referred before' }],
+  })
+  expect(mail.subject).toBe('d•••@cedargrove.example does not count, and why')
+  expect(mail.text).toMatchInlineSnapshot(`
+    "This referral does not count
+
+    Hello Farah, it is about d•••@cedargrove.example, who left an address in your form on Nov 18, 2026.
+
+    The reason: This person was referred before
+    Your other referrals: Not touched by this.
+
+    If you know something that we do not, tell us. A person reads it and answers within 3 business days.
+
+    Ask a person to look: https://app.example/rewards
+
+    --
+    You get this because farah@haddad.example is a partner of Foyer and wants to hear how referrals do.
+    Stop these mails: https://app.example/mail/bbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbb
+    "
+  `)
+})
+
+test('says what happens to a reward that was paid', () => {
+  const { text } = mailOf('referral_refused', { referrals: [{ ...REFERRAL, is_paid: true }] })
+  expect(text).toContain('What was paid: $200.00 is taken from your next payment. You get no bill.')
+})
+
+test.each([
+  ['referral_signed_up', 'Two practice owners you sent have signed up', 'k•••@bluff.example: Nov 19, 2026'],
+  [
+    'referral_launched',
+    'Two practices you sent are live: up to $400.00',
+    'k•••@bluff.example: $200.00 is due on Dec',
+  ],
+  ['reward_due', '$400.00 is due and leaves on Dec 7', 'k•••@bluff.example: $200.00'],
+  ['referral_refused', 'Two referrals do not count, and why', 'k•••@bluff.example: The first touch'],
+] as const)('what happened together is one mail: %s', (kind, subject, line) => {
+  const mail = mailOf(kind, {
+    referrals: [
+      { ...REFERRAL, ...LAUNCHED },
+      { ...OTHER, ...LAUNCHED },
+    ],
+  })
+  expect(mail.subject).toBe(subject)
+  expect(mail.text).toContain(line)
+})

@@ -1,0 +1,150 @@
+-- What a mail says, read when it is about to be sent: what is not true or not wanted any more is not said.
+create function private.domain_mail_facts(mail public.mails) returns jsonb
+language sql stable
+set search_path = ''
+as $$
+  select jsonb_build_object(
+    'shown_name', domain.shown_name, 'host', private.domain_host(domain), 'lost_at', domain.lost_at, 'cause', domain.cause,
+    'findings', domain.findings, 'name', own.name,
+    'lost_mails', (
+      select count(*) from public.mails as earlier
+      where earlier.domain_id = domain.id and earlier.kind = 'domain_lost' and earlier.status = 'sent'
+        and earlier.sent_at >= domain.lost_at
+    )
+  )
+  from public.site_domains as domain
+  left join public.site_names as own on own.profile_id = domain.profile_id and own.expires_at is null
+  where domain.id = mail.domain_id and domain.profile_id = mail.profile_id and domain.state <> 'released'
+$$;
+comment on function private.domain_mail_facts(public.mails) is 'What a mail about a domain says; null when it is not the owner''s any more.';
+revoke all on function private.domain_mail_facts(public.mails) from public;
+
+create function private.partner_mail_facts(mail public.mails) returns jsonb
+language sql stable
+set search_path = ''
+as $$
+  with told as (
+    select event.seq, event.kind, event.happened_at, event.reason as why, event.cents as event_cents, referral.*,
+      lead.channel, (referral.launched_at at time zone 'America/New_York')::date + 30 as due_on
+    from unnest(mail.events) as number
+    join public.referral_events as event on event.seq = number
+    join public.referrals as referral on referral.id = event.referral
+    left join public.leads as lead on lead.id = referral.lead_id
+    where case mail.kind
+      when 'referral_signed_up' then referral.status in ('signed_up', 'onboarded', 'held', 'launched')
+      when 'referral_launched' then referral.status in ('launched', 'held') and referral.launched_at = event.happened_at
+      when 'reward_due' then referral.status = 'approved'
+      else referral.status in ('rejected', 'duplicate', 'expired')
+    end
+  )
+  select jsonb_build_object(
+    'referrals', jsonb_agg(jsonb_build_object(
+      'number', told.number, 'masked_email', told.masked_email, 'channel', told.channel, 'evidence', told.evidence,
+      'is_held', told.status = 'held', 'left_at', told.touched_at, 'signed_up_at', told.signed_up_at,
+      'launched_at', told.launched_at, 'due_on', told.due_on, 'payday', private.next_payday(told.due_on - 1),
+      'cents', coalesce(told.event_cents, told.reward_cents), 'reason', told.why, 'is_paid', told.paid_at is not null
+    ) order by told.seq),
+    'payday', private.next_payday(private.today() - 1),
+    'today', private.today(),
+    'payout', partners.payout_state(mail.profile_id)
+  )
+  from told where private.wants_referral_mails(mail.profile_id)
+  having count(*) > 0
+$$;
+comment on function private.partner_mail_facts(public.mails) is
+  'What a mail about referrals says, without those of which it is not true any more; null when nothing is left, or not wanted.';
+revoke all on function private.partner_mail_facts(public.mails) from public;
+
+create function private.mail_facts(mail public.mails) returns jsonb
+language plpgsql stable
+set search_path = ''
+as $$
+begin
+  case mail.kind
+    when 'draft_ready' then
+      return (
+        select jsonb_build_object(
+          'version', shown.version, 'slug', newest.slug, 'content', shown.content,
+          'has_card', exists (select from private.draft_cards as card where card.profile_id = mail.profile_id)
+        )
+        from public.draft_versions as shown join public.initial_drafts as newest using (profile_id)
+        where shown.profile_id = mail.profile_id and shown.version = mail.version
+      );
+    when 'draft_failed' then
+      return (
+        select jsonb_build_object(
+          'build_id', build.id, 'flow', build.flow, 'reason', build.last_error, 'created_at', build.created_at,
+          'practice', profile.company_name
+        )
+        from public.site_builds as build join public.profiles as profile on profile.id = build.profile_id
+        where build.id = mail.build_id
+      );
+    when 'reward_paid' then
+      return (
+        select statement from partners.statement_of(mail.profile_id, mail.statement) as statement
+        where statement ->> 'state' <> 'returned'
+      );
+    when 'domain_live', 'domain_slow', 'domain_lost', 'domain_stopped', 'domain_back' then
+      return private.domain_mail_facts(mail);
+    else
+      return private.partner_mail_facts(mail);
+  end case;
+end
+$$;
+comment on function private.mail_facts(public.mails) is 'What a mail says, by its kind; null when it is not to be sent any more.';
+revoke all on function private.mail_facts(public.mails) from public;
+
+-- With all rights, because it reads the addresses of users.
+create function private.claim_mails(room integer) returns jsonb
+language plpgsql security definer
+set search_path = ''
+as $$
+declare
+  mail public.mails;
+  facts jsonb;
+  claimed jsonb := '[]';
+begin
+  for mail in
+    select * from public.mails where due_at <= now() order by due_at, id limit room for update skip locked
+  loop
+    if mail.attempts >= 20 or mail.first_tried_at < now() - interval '23 hours' then
+      -- A retry after a day might send a second mail.
+      update public.mails set status = 'failed', last_error = coalesce(last_error, 'stopped') where id = mail.id;
+      continue;
+    end if;
+    facts := private.mail_facts(mail);
+    if facts is null then
+      update public.mails set status = 'dropped' where id = mail.id;
+      continue;
+    end if;
+    update public.mails set
+      attempts = attempts + 1, first_tried_at = coalesce(first_tried_at, now()),
+      locked_until = now() + case attempts
+        when 0 then interval '30 seconds' when 1 then interval '1 minute' when 2 then interval '5 minutes'
+        when 3 then interval '15 minutes' else interval '1 hour'
+      end
+    where id = mail.id;
+    claimed := claimed || (
+      select jsonb_build_object(
+        'id', mail.id, 'kind', mail.kind, 'attempts', mail.attempts + 1, 'token', mail.token, 'email', account.email,
+        'first_name', profile.first_name, 'facts', facts
+      )
+      from public.profiles as profile join auth.users as account using (id) where profile.id = mail.profile_id
+    );
+  end loop;
+  return jsonb_build_object('mails', claimed, 'more', exists (select from public.mails where due_at <= now()));
+end
+$$;
+comment on function private.claim_mails(integer) is 'Implements public.claim_mails.';
+revoke all on function private.claim_mails(integer) from public;
+grant execute on function private.claim_mails(integer) to service_role;
+
+create function public.claim_mails(room integer default 4) returns jsonb
+language sql
+set search_path = ''
+as 'select private.claim_mails(room)';
+comment on function public.claim_mails(integer) is
+  'Claims up to room mails that are due: no other caller gets them before locked_until. Returns {"mails": [{id, kind, attempts, '
+  'token, email, first_name, facts}], "more"}. A mail is given up after 20 attempts or 23 hours.';
+revoke all on function public.claim_mails(integer) from public, anon, authenticated, service_role;
+grant execute on function public.claim_mails(integer) to service_role;
