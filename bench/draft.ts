@@ -52,6 +52,7 @@ function editedDraft(practice: (typeof practices)[number]) {
   const items = {
     ...addedItems(3, ['service', 'question', 'price', 'person', 'place', 'notice', 'hours']),
     ...addedItems(4, ['service']),
+    ...addedItems(5, ['person']),
   }
   const own = ownerPictures('What it shows.')
   const people = Object.entries(items).filter(([, { kind }]) => kind === 'person')

@@ -157,3 +157,14 @@ test('names pictures in the JSON-LD of a launched site alone, each with the addr
   expect(pageOf('launch')).toContain(`src="/pictures/${'1'.repeat(32)}-480.png"`)
   expect(data(pageOf('draft'))).not.toContain('pictures/')
 })
+
+test('says in the header of which grounds a logo would be swallowed', () => {
+  const { logo } = ownerPictures()
+  const logoOf = (tone?: 'dark' | 'light') => {
+    const pictures = new Map([['logo', { ...logo, ...(tone && { tone }) }]])
+    const shown = applyEdits(contentOf('halloran'), { ...editsFromRow(null), pictures })
+    const page = String(renderDraft(shown, 'dynamic', { kind: 'draft', assetBase: '/' })[0]?.body)
+    return /<b class="(logo[^"]*)"/.exec(page)?.[1]
+  }
+  expect([logoOf(), logoOf('dark'), logoOf('light')]).toEqual(['logo', 'logo dark', 'logo light'])
+})

@@ -80,5 +80,5 @@ export function brand(
   // Beside its name, a mark would be said twice.
   const picture = isWordmark ? logo : { ...logo, alt: '' }
   const shown = image({ slot: 'logo', picture, sizes: '190px', isFirst: true }, context)
-  return html`<b class="logo">${shown}</b>${!isWordmark && name}`
+  return html`<b class="${logo.tone ? `logo ${logo.tone}` : 'logo'}">${shown}</b>${!isWordmark && name}`
 }

@@ -47,6 +47,8 @@ export const pictureSchema = z.object({
     .check(z.minLength(1), z.maxLength(PICTURE_WIDTHS.length)),
   /** The height of the widest one. */
   height: z.int().check(z.minimum(1), z.maximum(PICTURE_MAX_WIDTH * PICTURE_MAX_RATIO)),
+  /** Of what can be seen through, as a logo: too dark for a dark ground, or too light for a light one. */
+  tone: z.optional(z.enum(['dark', 'light'])),
   /** The point that always stays in view, in percent from the left and from the top. */
   x: percent,
   y: percent,

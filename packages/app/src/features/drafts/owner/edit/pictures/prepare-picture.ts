@@ -1,7 +1,7 @@
 import { PICTURE_MAX_BYTES, type Picture } from '@foyer/shared/pictures/picture.ts'
 
 /** A photo as it is sent: without anything that the camera wrote beside its pixels. */
-export type PreparedPicture = Pick<Picture, 'type' | 'widths' | 'height'> & {
+export type PreparedPicture = Pick<Picture, 'type' | 'widths' | 'height' | 'tone'> & {
   /** One for each width. */
   readonly files: readonly Blob[]
 }

@@ -5,6 +5,7 @@ import { beforeEach, expect, it, vi } from 'vitest'
 const browser = {
   writes: ['image/webp', 'image/jpeg', 'image/png'],
   bytesAt: (_width: number, _quality: number) => 1000,
+  pixels: [] as readonly number[],
   reads: async () => ({ width: 4000, height: 3000, close: () => {} }),
 }
 const answered = vi.fn()
@@ -16,7 +17,7 @@ class Canvas {
     this.width = width
     this.height = height
   }
-  getContext = () => ({ drawImage() {} })
+  getContext = () => ({ drawImage() {}, getImageData: () => ({ data: browser.pixels }) })
   // A browser that cannot write a type writes PNG, and says so.
   convertToBlob = async ({ type, quality = 1 }: { type: string; quality?: number }) =>
     new Blob([new Uint8Array(browser.bytesAt(this.width, quality))], {
@@ -69,6 +70,19 @@ it('writes JPEG where the browser answers PNG for WebP, and PNG for what can be 
   ])
   answered.mockReset()
   expect((await prepare(pngFile(400, 300), true)).type).toBe('png')
+})
+
+it.each([
+  ['black letters', [0, 0, 0, 255, 0, 0, 0, 0], 'dark'],
+  ['white letters', [255, 255, 255, 255, 0, 0, 0, 0], 'light'],
+  ['orange letters', [238, 125, 40, 255, 0, 0, 0, 0], undefined],
+  ['letters on a ground of their own', [0, 0, 0, 255, 10, 10, 10, 255], undefined],
+])('says of a logo of %s on which grounds it cannot be read', async (_, pixels, tone) => {
+  browser.pixels = pixels
+  expect((await prepare(pngFile(400, 300), true)).tone).toBe(tone)
+  answered.mockReset()
+  // A photo fills its frame.
+  expect((await prepare(pngFile(400, 300))).tone).toBeUndefined()
 })
 
 it('lowers the quality until a file is light enough for a first screen', async () => {

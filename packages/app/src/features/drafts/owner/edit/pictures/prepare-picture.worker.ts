@@ -6,6 +6,7 @@ import {
   PICTURE_MAX_WIDTH,
   PICTURE_TYPES,
   PICTURE_WIDTHS,
+  type Picture,
   type PictureType,
 } from '@foyer/shared/pictures/picture.ts'
 import type { PictureProblem, PreparedPicture } from './prepare-picture.ts'
@@ -58,11 +59,38 @@ async function shrink(photo: ImageBitmap, keepsHoles: boolean): Promise<Prepared
     context.drawImage(photo, 0, 0, canvas.width, canvas.height)
     return canvas
   })
-  const type = await typeFor(canvases[0] as OffscreenCanvas, keepsHoles)
+  const smallest = canvases[0] as OffscreenCanvas
+  const type = await typeFor(smallest, keepsHoles)
+  const tone = keepsHoles ? toneOf(smallest) : undefined
   const files: Blob[] = []
   for (const [index, canvas] of canvases.entries())
     files.push(await encode(canvas, type, PICTURE_BYTES[index] ?? 0))
-  return { type, widths, height: canvases.at(-1)?.height ?? 1, files }
+  return { type, widths, height: canvases.at(-1)?.height ?? 1, files, ...(tone && { tone }) }
+}
+
+/** The share of a logo that can be seen through, at least; one with a ground of its own is legible anywhere. */
+const HOLES = 0.03
+/** Luminance below and above which a logo has less than 3 : 1 on a dark ground, and less than 1.5 : 1 on a light one. */
+const DARK = 0.16
+const LIGHT = 0.55
+
+function toneOf(canvas: OffscreenCanvas): Picture['tone'] {
+  const data = canvas.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height).data ?? []
+  let [opaque, light] = [0, 0]
+  for (let at = 0; at < data.length; at += 4) {
+    const alpha = (data[at + 3] ?? 0) / 255
+    opaque += alpha
+    light += alpha * luminanceOf(data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0)
+  }
+  if (opaque === 0 || opaque / (data.length / 4) > 1 - HOLES) return undefined
+  const mean = light / opaque
+  return mean < DARK ? 'dark' : mean > LIGHT ? 'light' : undefined
+}
+
+// A gamma of 2.2 is close enough to the curve of sRGB.
+function luminanceOf(red: number, green: number, blue: number): number {
+  const [r = 0, g = 0, b = 0] = [red, green, blue].map((part) => (part / 255) ** 2.2)
+  return 0.2126 * r + 0.7152 * g + 0.0722 * b
 }
 
 // Safari answers PNG without an error where it cannot write WebP. A JPEG has no holes to see the page through.
