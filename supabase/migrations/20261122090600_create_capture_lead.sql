@@ -17,7 +17,8 @@ create function public.capture_lead(
   first_touch jsonb default null,
   click_ids jsonb default null,
   consent jsonb default null,
-  widget jsonb default null
+  widget jsonb default null,
+  network_hash text default null
 )
 returns jsonb
 language plpgsql
@@ -46,6 +47,10 @@ begin
     on conflict on constraint leads_submission_id_unique do nothing
     returning id into captured;
     if captured is not null then
+      if network_hash is not null and coalesce(ref, first_touch ->> 'ref') is not null then
+        insert into private.lead_networks (lead_id, code, network)
+        values (captured, upper(btrim(coalesce(ref, first_touch ->> 'ref'))), network_hash);
+      end if;
       return jsonb_build_object('lead_id', captured);
     end if;
   end if;
@@ -68,15 +73,16 @@ end
 $$;
 
 comment on function public.capture_lead(
-  uuid, text, text, text, text, text, text, text, text, text, text, text, text, jsonb, jsonb, jsonb, jsonb
+  uuid, text, text, text, text, text, text, text, text, text, text, text, text, jsonb, jsonb, jsonb, jsonb, text
 ) is
-  'Stores one capture in one round trip. Takes the field names of the request and address_hash. Returns {"lead_id"}, '
+  'Stores one capture in one round trip. Takes the field names of the request, address_hash for the limit, and network_hash, which is '
+  'kept for 120 days with captures that name a code. Returns {"lead_id"}, '
   'the same for every retry of a submission_id, or {"retry_after"} in seconds if the address has reached its limit (10 a '
   'minute). An email is stored at most 5 times an hour; then the lead stored last is returned.';
 
 revoke all on function public.capture_lead(
-  uuid, text, text, text, text, text, text, text, text, text, text, text, text, jsonb, jsonb, jsonb, jsonb
+  uuid, text, text, text, text, text, text, text, text, text, text, text, text, jsonb, jsonb, jsonb, jsonb, text
 ) from public, anon, authenticated;
 grant execute on function public.capture_lead(
-  uuid, text, text, text, text, text, text, text, text, text, text, text, text, jsonb, jsonb, jsonb, jsonb
+  uuid, text, text, text, text, text, text, text, text, text, text, text, text, jsonb, jsonb, jsonb, jsonb, text
 ) to service_role;

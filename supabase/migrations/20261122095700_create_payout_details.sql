@@ -104,7 +104,7 @@ comment on function public.begin_payout_code(uuid, text) is
 revoke all on function public.begin_payout_code(uuid, text) from public, anon, authenticated;
 grant execute on function public.begin_payout_code(uuid, text) to service_role;
 
-create function private.open_payout_details(owner_id uuid, hash text) returns jsonb
+create function private.open_payout_details(owner_id uuid, hash text, network_hash text) returns jsonb
 language plpgsql security definer
 set search_path = ''
 as $$
@@ -124,6 +124,10 @@ begin
   end if;
   update private.payout_codes set code_hash = '', opening = gen_random_uuid(), open_until = now() + interval '10 minutes'
   where profile_id = owner_id returning * into code;
+  if network_hash is not null then
+    insert into private.partner_networks (profile_id, network) values (owner_id, network_hash)
+    on conflict (profile_id, network) do update set seen_at = excluded.seen_at;
+  end if;
   return jsonb_build_object(
     'opening', code.opening, 'open_until', code.open_until,
     'details', (
@@ -134,19 +138,19 @@ begin
   );
 end
 $$;
-comment on function private.open_payout_details(uuid, text) is 'Implements public.open_payout_details.';
-revoke all on function private.open_payout_details(uuid, text) from public;
-grant execute on function private.open_payout_details(uuid, text) to service_role;
+comment on function private.open_payout_details(uuid, text, text) is 'Implements public.open_payout_details.';
+revoke all on function private.open_payout_details(uuid, text, text) from public;
+grant execute on function private.open_payout_details(uuid, text, text) to service_role;
 
-create function public.open_payout_details(owner_id uuid, hash text) returns jsonb
+create function public.open_payout_details(owner_id uuid, hash text, network_hash text default null) returns jsonb
 language sql
 set search_path = ''
-as 'select private.open_payout_details(owner_id, hash)';
-comment on function public.open_payout_details(uuid, text) is
-  'Spends a code: {"opening", "open_until", "details"}, with the sealed details or null. Or {"problem"}: wrong (with '
+as 'select private.open_payout_details(owner_id, hash, network_hash)';
+comment on function public.open_payout_details(uuid, text, text) is
+  'Spends a code, and notes from which network: {"opening", "open_until", "details"}, with the sealed details or null. Or {"problem"}: wrong (with '
   '"tries_left"), used_up by five wrong ones, expired.';
-revoke all on function public.open_payout_details(uuid, text) from public, anon, authenticated;
-grant execute on function public.open_payout_details(uuid, text) to service_role;
+revoke all on function public.open_payout_details(uuid, text, text) from public, anon, authenticated;
+grant execute on function public.open_payout_details(uuid, text, text) to service_role;
 
 create function private.save_payout_details(owner_id uuid, with_opening uuid, details jsonb) returns jsonb
 language plpgsql security definer

@@ -93,6 +93,7 @@ begin
   update public.payout_lines set legal_name = null
   where partner in (select partner from private.payout_details where erase_after <= now()) and legal_name is not null;
   delete from private.payout_details where erase_after <= now();
+  perform private.forget_networks();
   return jsonb_build_object('problems', found_problems);
 end
 $$;
@@ -136,11 +137,12 @@ language sql stable security definer
 set search_path = ''
 as $$
   with asked as (
-    select referral.*, partner.referral_code, lead.created_at as left_at, lead.email, map.partner
+    select referral.*, partner.referral_code, lead.created_at as left_at, lead.email, map.partner, seen.network
     from public.referrals as referral
     join public.profiles as partner on partner.id = referral.referrer_id
     left join public.leads as lead on lead.id = referral.lead_id
     left join private.ledger_partners as map on map.profile_id = referral.referrer_id
+    left join private.lead_networks as seen on seen.lead_id = referral.lead_id
     where referral.id = of_referral
   )
   select array_remove(array[
@@ -149,6 +151,17 @@ as $$
       where upper(btrim(lead.referral_source)) = asked.referral_code and lead.referral_source is not null
         and lead.created_at between asked.left_at - interval '30 seconds' and asked.left_at + interval '30 seconds'
     ) >= 5),
+    (select 'many addresses from one network' from asked where (
+      select count(distinct lead.email) from (
+        select lead_id from private.lead_networks as seen
+        where seen.code = asked.referral_code and seen.network = asked.network
+          and seen.seen_at between asked.left_at - interval '30 days' and asked.left_at + interval '30 days'
+        order by seen.seen_at desc limit 50
+      ) as near join public.leads as lead on lead.id = near.lead_id
+    ) >= 5),
+    (select 'partner and practice are on one network' from asked where exists (
+      select from private.partner_networks as own where own.profile_id = asked.referrer_id and own.network = asked.network
+    )),
     (select 'no visit was ever seen of this partner' from asked where not exists (
       select from (
         select evidence from public.referrals where referrer_id = asked.referrer_id order by signed_up_at desc limit 50

@@ -38,6 +38,9 @@ insert into public.leads (id, email, referral_source, page, channel, submission_
 select pg_temp.id(n), 'person' || n || '@practice.example', pg_temp.code(n), 'https://partner.example/' || n % 977, 'widget',
   pg_temp.id(n), now() - (200000 - n) * interval '1 second', jsonb_build_object('ref', pg_temp.code(n + 1)), pg_temp.id(n)
 from rows as r (n);
+insert into private.lead_networks (lead_id, code, network)
+select pg_temp.id(n), pg_temp.code(n), encode(sha256((n % 7)::text::bytea), 'hex') from rows as r (n);
+insert into private.partner_networks (profile_id, network) select pg_temp.owner(n), encode(sha256(n::text::bytea), 'hex') from rows as r (n);
 insert into partners.people (partner_id, mailbox_hash, id, masked_email, channel, page, first_at, last_at, stage)
 select pg_temp.owner(n), sha256(n::text::bytea), pg_temp.id(n), 'p•••@practice' || n || '.example', 'widget',
   'https://partner.example/' || n % 977, now() - n * interval '1 minute', now() - n * interval '1 second',

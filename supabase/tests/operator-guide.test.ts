@@ -27,6 +27,9 @@ const SEED = `
     ('${ROW}', '${BEN}', 'signed_up'), ('${DUE}', null, 'signed_up'), ('${HELD}', null, 'signed_up'),
     ('${APPROVED}', null, 'signed_up'), ('${REJECTED}', null, 'signed_up')
   ) as seed (id, owner, status);
+  insert into public.leads (id, email, channel, submission_id) values ('${ROW}', 'ben@practice.example', 'widget', '${ROW}');
+  insert into private.lead_networks (lead_id, code, network) values ('${ROW}', 'LEDGER24', repeat('0', 64));
+  update public.referrals set lead_id = '${ROW}' where id = '${ROW}';
   select private.record_event(event::jsonb || jsonb_build_object('partner', private.partner_of('${ANA}'), 'actor', 'system',
     'key', number::text, 'happened_at', now() - interval '1 day'))
   from (values

@@ -1,4 +1,5 @@
 // Where a partner is paid, through the whole stack: codes by mail, the function in Deno, encrypted details, the file of a batch.
+import { randomUUID } from 'node:crypto'
 import {
   openedPayoutSchema,
   PAYOUT_CODE_PATH,
@@ -140,4 +141,32 @@ test('the operator takes the file of a batch with the secret key alone', async (
     tx.query(`select actor from private.operator_log where action = 'take CSV'`),
   )
   expect(log.rows).toEqual([{ actor: 'Nadia' }])
+})
+
+test('a practice on the network of its partner is flagged for a person', async () => {
+  const { userId, open } = await signInPartner()
+  const email = `${randomUUID()}@practice.example`
+  const inDatabase = <Row>(sql: string, values: unknown[]) =>
+    stack.database.asSuperuser(async (tx) => (await tx.query<Row>(sql, values)).rows[0])
+  const partner = await inDatabase<{ code: string }>(
+    'select referral_code as code from public.profiles where id = $1',
+    [userId],
+  )
+  const captured = await post('/capture-lead', { email, submission_id: randomUUID(), ref: partner?.code })
+  expect(captured.status).toBe(200)
+  await inDatabase('insert into auth.users (id, email, email_confirmed_at) values ($1, $2, now())', [
+    randomUUID(),
+    email,
+  ])
+  const flags = async () =>
+    (
+      await inDatabase<{ flags: string[] }>(
+        `select private.referral_flags(referrals.id) as flags from public.referrals
+         join auth.users on users.id = referred_id where users.email = $1`,
+        [email],
+      )
+    )?.flags
+  expect(await flags()).not.toContain('partner and practice are on one network')
+  await open()
+  expect(await flags()).toContain('partner and practice are on one network')
 })

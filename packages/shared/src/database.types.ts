@@ -1420,6 +1420,7 @@ export type Database = {
           email?: string
           first_touch?: Json
           landing_page?: string
+          network_hash?: string
           page?: string
           ref?: string
           referrer?: string
@@ -1568,7 +1569,7 @@ export type Database = {
         Returns: Json
       }
       open_payout_details: {
-        Args: { hash: string; owner_id: string }
+        Args: { hash: string; network_hash?: string; owner_id: string }
         Returns: Json
       }
       open_referral_case: {

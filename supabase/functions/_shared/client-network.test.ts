@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { clientNetwork } from './client-network.ts'
+import { clientNetwork, networkToHash } from './client-network.ts'
 
 test.each([
   [undefined, ''],
@@ -34,4 +34,13 @@ test('takes the last entry, which a proxy appended, and none that the caller sen
     const headers = { 'x-forwarded-for': `${claimed}, 203.0.113.7 `, 'x-real-ip': '198.51.100.9' }
     expect(clientNetwork(new Headers(headers))).toBe('203.0.113.7')
   }
+})
+
+test.each([
+  ['203.0.113.7', 'wide network 203.0.113.0/24'],
+  ['2001:db8:1:2::9', 'wide network 2001:db8:1::/48'],
+  ['unknown', 'wide network unknown'],
+  ['', null],
+])('flags people around %j by %j', (address, expected) => {
+  expect(networkToHash(new Headers({ 'cf-connecting-ip': address }))).toBe(expected)
 })

@@ -16,6 +16,19 @@ export function clientNetwork(headers: Headers): string {
   return v6.includes(':') ? firstHalf(v6) : address
 }
 
+/** The wide network around what {@link clientNetwork} returns: /24 of IPv4, /48 of IPv6. Anything else stays. */
+function wideNetwork(network: string): string {
+  const v4 = /^(\d+\.\d+\.\d+)\.\d+$/.exec(network)?.[1]
+  if (v4) return `${v4}.0/24`
+  return network.replace(/^(([^:]*:){2}[^:]*):[^:]*::\/64$/, '$1::/48')
+}
+
+/** The text of which a hash tells whether two people were on one wide network. */
+export function networkToHash(headers: Headers): string | null {
+  const network = clientNetwork(headers)
+  return network ? `wide network ${wideNetwork(network)}` : null
+}
+
 function firstHalf(v6: string): string {
   const [head = '', tail] = v6.split('::', 2)
   const groups = head ? head.split(':') : []

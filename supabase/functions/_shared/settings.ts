@@ -50,8 +50,13 @@ export function readVisitorSettings(
   return {
     appUrl: env.FOYER_APP_URL.replace(/\/+$/, ''),
     // With a secret of its own the hashes stay the same when the secret key changes, and so do the limits.
-    hashSecret: env.FOYER_HASH_SECRET ?? `foyer-hash:${project.secretKey}`,
+    hashSecret: hashSecretOf(env.FOYER_HASH_SECRET, project),
   }
+}
+
+/** The key of the hashes under which networks are counted and compared, the same in every function. */
+export function hashSecretOf(secret: string | null, { secretKey }: Project): string {
+  return secret ?? `foyer-hash:${secretKey}`
 }
 
 /**

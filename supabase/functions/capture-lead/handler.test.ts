@@ -45,6 +45,19 @@ describe('a capture by script', () => {
     expect(JSON.stringify(stored)).not.toContain('203.0.113')
   })
 
+  test('names the wide network by a hash of its own', async () => {
+    const { handle, stored } = setUp()
+    for (const address of ['203.0.113.7', '203.0.113.9', '203.0.112.7', '']) {
+      await handle(json({ email: EMAIL, submission_id: ID }, { 'x-forwarded-for': address }))
+    }
+    const [one, near, far, none] = stored.map(({ networkHash }) => networkHash)
+    expect(one).toMatch(/^[0-9a-f]{64}$/)
+    expect(near).toBe(one)
+    expect(far).not.toBe(one)
+    expect(none).toBeNull()
+    expect(stored[0]?.addressHash).not.toBe(one)
+  })
+
   test('skips the limit by address when the gateway names no address', async () => {
     const { handle, stored } = setUp()
     await handle(json({ email: EMAIL, submission_id: ID }, { 'x-forwarded-for': '' }))

@@ -6,7 +6,7 @@ import { CAPTURE_MAX_BYTES } from '@foyer/shared/leads/limits.ts'
 import { isPageCounts, PAGE_COUNTS_MAX_BYTES, PAGE_COUNTS_PATH } from '@foyer/shared/leads/page-counts.ts'
 import { pageCountsSchema } from '@foyer/shared/leads/page-counts-schema.ts'
 import { err, ok, type Result } from '@foyer/shared/result.ts'
-import { clientNetwork } from '../_shared/client-network.ts'
+import { clientNetwork, networkToHash } from '../_shared/client-network.ts'
 import { type Failure, fieldProblems } from '../_shared/failure.ts'
 import { type KeyedHash, uuidFromHash } from '../_shared/keyed-hash.ts'
 import type { Log } from '../_shared/log.ts'
@@ -105,7 +105,12 @@ async function captureLead({ request, readInput }: Call, deps: CaptureDependenci
     const hash = await deps.keyedHash(`bot ${capture.submission_id}`)
     return ok(answerSuccess(request, handoffUrl(deps.appUrl, capture.email, uuidFromHash(hash))))
   }
-  const stored = await deps.storeLead(capture, await addressHashOf(network, deps))
+  const wide = networkToHash(request.headers)
+  const stored = await deps.storeLead(
+    capture,
+    await addressHashOf(network, deps),
+    wide && (await deps.keyedHash(wide)),
+  )
   if (!stored.ok) return stored
   return ok(answerSuccess(request, handoffUrl(deps.appUrl, capture.email, stored.value.leadId)))
 }

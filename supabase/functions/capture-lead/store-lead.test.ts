@@ -17,15 +17,15 @@ async function store(answer: FakeAnswer, timeoutMs?: number) {
   })
   if (!parsed.ok) throw new Error('not a capture')
   const storeLead = createStoreLead(client, (event) => logged.push(event))
-  return { result: await storeLead(parsed.value, 'hash'), asked, logged }
+  return { result: await storeLead(parsed.value, 'hash', 'network'), asked, logged }
 }
 
-test('calls capture_lead with the names of the wire and the hash, without the fields that trap bots', async () => {
+test('calls capture_lead with the names of the wire and the hashes, without the fields that trap bots', async () => {
   const { result, asked } = await store(json(200, { lead_id: LEAD }))
   expect(result).toEqual(ok({ leadId: LEAD }))
   expect(asked.map(({ url }) => url)).toEqual(['/rest/v1/rpc/capture_lead'])
   const sent = JSON.parse(asked[0]?.body ?? '')
-  expect(sent).toMatchObject({ email: 'ana@practice.com', address_hash: 'hash' })
+  expect(sent).toMatchObject({ email: 'ana@practice.com', address_hash: 'hash', network_hash: 'network' })
   expect(sent).not.toHaveProperty('website')
   expect(sent).not.toHaveProperty('elapsed_ms')
 })

@@ -9,16 +9,20 @@ import type { ServiceClient } from '../_shared/service-client.ts'
 export type StoreLead = (
   capture: Capture,
   addressHash: string | null,
+  networkHash: string | null,
 ) => Promise<Result<{ leadId: string }, DatabaseRefusal>>
 
 const answerSchema = z.object({ lead_id: z.uuid() })
 
 /** Makes the one call that limits, removes duplicates and stores. */
 export function createStoreLead(client: ServiceClient, log: Log): StoreLead {
-  return async (capture, addressHash) => {
+  return async (capture, addressHash, networkHash) => {
     const { website: _honeypot, elapsed_ms: _fillTime, ...lead } = capture
     const stored = await readDatabaseAnswer(
-      client.rpc('capture_lead', withoutNulls({ ...lead, address_hash: addressHash })),
+      client.rpc(
+        'capture_lead',
+        withoutNulls({ ...lead, address_hash: addressHash, network_hash: networkHash }),
+      ),
       answerSchema,
       'lead_not_stored',
       log,

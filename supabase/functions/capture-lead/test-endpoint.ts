@@ -9,7 +9,11 @@ export const ID = '7f9c24e8-3b12-4fef-91e0-56a2d5a1c001'
 export const LEAD = 'a1b2c3d4-0000-4000-8000-000000000001'
 export const EMAIL = 'ana@practice.com'
 
-type Stored = { readonly capture: Parameters<StoreLead>[0]; readonly addressHash: string | null }
+type Stored = {
+  readonly capture: Parameters<StoreLead>[0]
+  readonly addressHash: string | null
+  readonly networkHash: string | null
+}
 
 /** The endpoint with a store that records its calls; everything else is real. */
 export function setUp(rest: Partial<CaptureDependencies> = {}) {
@@ -19,8 +23,8 @@ export function setUp(rest: Partial<CaptureDependencies> = {}) {
     appUrl: 'https://app.example',
     apiUrl: 'http://127.0.0.1:54321',
     allowedOrigins: null,
-    storeLead: async (capture, addressHash) => {
-      stored.push({ capture, addressHash })
+    storeLead: async (capture, addressHash, networkHash) => {
+      stored.push({ capture, addressHash, networkHash })
       return ok({ leadId: LEAD })
     },
     countPage: async () => ok(null),

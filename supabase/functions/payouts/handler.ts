@@ -15,6 +15,7 @@ import {
 } from '@foyer/shared/referrals/payout-details.ts'
 import { err, ok, type Result } from '@foyer/shared/result.ts'
 import { z } from 'zod'
+import { networkToHash } from '../_shared/client-network.ts'
 import { type Failure, fieldProblems } from '../_shared/failure.ts'
 import type { HoldsSecretKey } from '../_shared/holds-secret-key.ts'
 import type { KeyedHash } from '../_shared/keyed-hash.ts'
@@ -35,6 +36,8 @@ export type PayoutDependencies = {
   readonly seal: Seal
   /** Of codes: they are short, so that only a hash with a key keeps them secret. */
   readonly keyedHash: KeyedHash
+  /** The hash under which captures keep their network. */
+  readonly hashNetwork: KeyedHash
   readonly sendMail: SendMail
   readonly appUrl: string
   readonly supportEmail: string
@@ -103,9 +106,11 @@ async function openDetails({ request, readJson }: Call, deps: PayoutDependencies
   if (!user.ok) return user
   const input = await parse(readJson, codeSchema)
   if (!input.ok) return input
+  const wide = networkToHash(request.headers)
   const opened = await deps.store.open(
     user.value.userId,
     await hashOfCode(user.value.userId, input.value.code, deps),
+    wide && (await deps.hashNetwork(wide)),
   )
   if (!opened.ok) return opened
   if ('problem' in opened.value) {

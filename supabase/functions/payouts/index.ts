@@ -22,6 +22,7 @@ Deno.serve(
     store: createPayoutStore(client, logEvent),
     seal: createSeal(settings.payoutKey),
     keyedHash: createKeyedHash(settings.payoutKey),
+    hashNetwork: createKeyedHash(settings.hashSecret),
     sendMail: createSendMail({ ...settings.mail, timeoutMs: TIMEOUT_MS }),
     appUrl: settings.appUrl,
     supportEmail: settings.supportEmail,

@@ -55,9 +55,13 @@ export function createPayoutStore(client: ServiceClient, log: Log) {
         'payout_code_not_begun',
         log,
       ),
-    open: (ownerId: string, hash: string): Answer<typeof openAnswer> =>
+    open: (ownerId: string, hash: string, networkHash: string | null): Answer<typeof openAnswer> =>
       readDatabaseAnswer(
-        client.rpc('open_payout_details', { owner_id: ownerId, hash }),
+        client.rpc('open_payout_details', {
+          owner_id: ownerId,
+          hash,
+          ...(networkHash && { network_hash: networkHash }),
+        }),
         openAnswer,
         'payout_details_not_opened',
         log,

@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { mailVariables, readMailAccess } from '../_shared/mail-settings.ts'
 import {
   addressVariable,
+  hashSecretOf,
   optionalVariable,
   parseSettings,
   projectVariables,
@@ -15,6 +16,7 @@ const settingsSchema = z
     ...projectVariables,
     ...mailVariables,
     FOYER_APP_URL: addressVariable,
+    FOYER_HASH_SECRET: optionalVariable,
     FOYER_PAYOUT_KEY: optionalVariable.pipe(
       z.nullable(
         z.string().min(32, 'set at least 32 random characters, such as those of "openssl rand -base64 32"'),
@@ -32,6 +34,7 @@ const settingsSchema = z
       mail: readMailAccess(env),
       appUrl: env.FOYER_APP_URL.replace(/\/+$/, ''),
       supportEmail: env.FOYER_SUPPORT_EMAIL,
+      hashSecret: hashSecretOf(env.FOYER_HASH_SECRET, project),
       // A deploy sets one of its own: with it, accounts stay readable when the secret key changes.
       payoutKey: env.FOYER_PAYOUT_KEY ?? `foyer-payouts:${project.secretKey}`,
     }

@@ -151,6 +151,7 @@ select set_eq(
      ('public.change_requests', 'authenticated', 'select'), ('public.change_requests', 'service_role', 'select'),
      ('public.referrals', 'service_role', 'select'), ('public.referral_events', 'service_role', 'select'),
      ('private.ledger_partners', 'service_role', 'select'), ('private.ledger_accounts', 'service_role', 'select'),
+     ('private.lead_networks', 'service_role', 'insert'),
      ('private.operator_log', 'service_role', 'select'), ('public.referral_cases', 'service_role', 'select'),
      ('private.ledger_checks', 'service_role', 'select'),
      ('public.payouts', 'service_role', 'select'), ('public.payout_items', 'service_role', 'select'),

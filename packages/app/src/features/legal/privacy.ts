@@ -43,6 +43,10 @@ export function privacyOf(operator: Operator): LegalDocument {
                 'For a short time, a scrambled form of your network address',
                 'To slow down programs that send many requests',
               ],
+              [
+                'For 120 days, a scrambled form of the network around it, if you left your email with the code of a partner, or open your payout details',
+                'To see when a partner sends people who do not exist, or themselves',
+              ],
             ],
           },
         ],
