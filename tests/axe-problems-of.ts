@@ -1,23 +1,30 @@
-import type { Page } from '@playwright/test'
+import type { Frame, Page } from '@playwright/test'
 import axe from 'axe-core'
 
 type Axe = typeof import('axe-core')
 
+export type AxeRules = {
+  /** Runs these rules alone; without it, all that are on by default. */
+  readonly only?: readonly string[]
+  readonly except?: readonly string[]
+}
+
 /**
- * Runs rules of axe in a page without frames, which keeps axe for the next time. Reading the sheets again and making a
- * selector for each element take longer than the rules, and no rule needs them.
+ * Runs rules of axe in a page or in one of its frames, which keeps axe for the next time. Reading the sheets again, making
+ * a selector for each element and entering the frames within take longer than the rules, and no rule needs them.
  *
- * @param rules all that are on by default, unless they are named
  * @returns a line for each element that violates a rule
  */
-export async function axeProblemsOf(page: Page, rules?: readonly string[]): Promise<string[]> {
+export async function axeProblemsOf(page: Page | Frame, rules: AxeRules = {}): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe.source)
-  return page.evaluate(async (ids) => {
+  return page.evaluate(async ({ only, except = [] }) => {
     const { violations } = await (globalThis as unknown as { axe: Axe }).axe.run(document, {
       resultTypes: ['violations'],
       preload: false,
       selectors: false,
-      ...(ids && { runOnly: [...ids] }),
+      iframes: false,
+      rules: Object.fromEntries(except.map((id) => [id, { enabled: false }])),
+      ...(only && { runOnly: [...only] }),
     })
     return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`))
   }, rules)

@@ -1,15 +1,15 @@
 // The page of a draft: what a visitor sees and what hostile words cannot do, and the owner's tools. The headers are those
 // of the app's own server.
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { composeDraft } from '../../packages/draft/src/compose-draft.ts'
 import { practiceOf } from '../../packages/draft/src/personas/persona.ts'
 import { PERSONAS } from '../../packages/draft/src/personas/personas.ts'
 import { renderDraft } from '../../packages/draft/src/render-draft.ts'
 import { THINKING } from '../../packages/shared/src/onboarding/fixtures/personas.ts'
+import { expectGoodInEveryLook } from './every-look.ts'
 import { expectWorkingFolder } from './expect-working-folder.ts'
 import { expect, test } from './foyer-test.ts'
-import { deliveredSlug, expectNoSidewaysScroll, giveAnswers, signUp } from './onboarding-test.ts'
+import { deliveredSlug, giveAnswers, signUp } from './onboarding-test.ts'
 
 const SLUG = '0123456789abcdef0123456789abcdef'
 
@@ -152,7 +152,7 @@ test('an owner finishes a draft, saves the next version and takes it along', asy
   await yes.focus()
   await page.keyboard.press('Enter')
   await expect(page.getByText('You said yes')).toBeVisible()
-  await expectGoodViewer(page)
+  await expectGoodInEveryLook(page)
   await page.keyboard.press('Escape')
   await expect(page.getByRole('button', { name: /^Before launch/ })).toBeFocused()
 
@@ -226,22 +226,4 @@ async function ignoreListenersOfFrame(page: Page): Promise<void> {
     for (const target of [frame.contentWindow, frame.contentDocument])
       if (target) target.addEventListener = () => {}
   })
-}
-
-/** The app around the frames, in both themes and widths. The pages in the frames have tests of their own. */
-async function expectGoodViewer(page: Page): Promise<void> {
-  for (const [width, height] of [
-    [375, 812],
-    [1280, 800],
-  ] as const) {
-    await page.setViewportSize({ width, height })
-    for (const colorScheme of ['dark', 'light'] as const) {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-      await expectNoSidewaysScroll(page)
-      const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).exclude('iframe').analyze()
-      expect(violations.map(({ id, nodes }) => ({ id, targets: nodes.map(({ target }) => target) }))).toEqual(
-        [],
-      )
-    }
-  }
 }

@@ -1,11 +1,11 @@
 // Edit in the owner's viewer: with a mouse, with the keyboard alone, and with touch on a phone.
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Browser, Locator, Page } from '@playwright/test'
 import { THINKING } from '../../packages/shared/src/onboarding/fixtures/personas.ts'
 import type { Product } from '../../scripts/product.ts'
+import { expectGoodInBothThemes } from './every-look.ts'
 import { expect, test } from './foyer-test.ts'
 import type { Inbox } from './inbox.ts'
-import { deliveredSlug, expectNoSidewaysScroll, giveAnswers, signUp } from './onboarding-test.ts'
+import { deliveredSlug, giveAnswers, signUp } from './onboarding-test.ts'
 import { phonePhoto } from './phone-photo.ts'
 
 const LEDE = 'hero/lede'
@@ -77,15 +77,7 @@ async function sectionsOf(page: Page): Promise<string[]> {
 
 /** @param rules that do not hold: an open menu stands beside all landmarks */
 async function expectGoodTools(page: Page, rules: string[] = []): Promise<void> {
-  for (const colorScheme of ['dark', 'light'] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-    await expectNoSidewaysScroll(page)
-    const builder = new AxeBuilder({ page }).setLegacyMode(true).exclude('iframe').disableRules(rules)
-    const { violations } = await builder.analyze()
-    expect(violations.map(({ id, nodes }) => ({ id, targets: nodes.map(({ target }) => target) }))).toEqual(
-      [],
-    )
-  }
+  await expectGoodInBothThemes(page, { except: rules })
 }
 
 test('an owner with a mouse writes on the page, adds a service, moves a section, undoes, and saves it', async ({

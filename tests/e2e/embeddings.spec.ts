@@ -2,6 +2,7 @@
 // on difficult pages stands in tests/widget.
 import type { Page } from '@playwright/test'
 import type { Product } from '../../scripts/product.ts'
+import { axeProblemsOf } from '../axe-problems-of.ts'
 import { expectAccessible } from './expect-accessible.ts'
 import { expect, readLeads, test } from './foyer-test.ts'
 import { leaveEmail } from './leave-email.ts'
@@ -157,6 +158,9 @@ test('a page of another origin frames the form, which keeps its place and takes 
     .poll(() => page.evaluate(() => document.querySelector('iframe')?.getBoundingClientRect().height ?? 340))
     .toBeLessThan(340)
   await expectAccessible(page)
+  // The form is a part of a page, whose landmarks and headings stand around it.
+  const except = ['landmark-one-main', 'page-has-heading-one', 'region']
+  for (const form of page.mainFrame().childFrames()) expect(await axeProblemsOf(form, { except })).toEqual([])
 
   // A page that is not ours cannot resize it.
   const height = await page.evaluate(() => {

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import type { AxeRules } from '../axe-problems-of.ts'
 import { expectAccessible, expectReadableColors } from './expect-accessible.ts'
 import { expectNoSidewaysScroll } from './onboarding-test.ts'
 
@@ -8,10 +9,10 @@ const DESKTOP = { width: 1280, height: 800 }
 type Theme = 'light' | 'dark'
 
 /** Checks the page at its width by all rules in one theme, and by the rules about colors in the other. */
-async function expectGood(page: Page, first: Theme): Promise<void> {
+async function expectGood(page: Page, first: Theme, rules?: AxeRules): Promise<void> {
   await page.emulateMedia({ colorScheme: first, reducedMotion: 'reduce' })
   await expectNoSidewaysScroll(page)
-  await expectAccessible(page)
+  await expectAccessible(page, rules)
   await page.emulateMedia({ colorScheme: first === 'light' ? 'dark' : 'light', reducedMotion: 'reduce' })
   await expectNoSidewaysScroll(page)
   await expectReadableColors(page)
@@ -21,8 +22,8 @@ async function expectGood(page: Page, first: Theme): Promise<void> {
  * Expects that the page fits its width and is accessible in both themes. The themes differ in colors alone
  * (themes.test.ts), so the second one is checked by the rules about colors. Leaves the page in the light theme.
  */
-export function expectGoodInBothThemes(page: Page): Promise<void> {
-  return expectGood(page, 'dark')
+export function expectGoodInBothThemes(page: Page, rules?: AxeRules): Promise<void> {
+  return expectGood(page, 'dark', rules)
 }
 
 /**
