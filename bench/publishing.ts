@@ -1,5 +1,6 @@
 // Measures how long an owner waits from the press of Publish, and of "Go back", to the new bytes at the address: through the
-// function, database and Storage of the embedded stack, the engine, and Caddy. Promise: two seconds, and one.
+// function, database and Storage of the embedded stack, the engine, and Caddy. Promise: two seconds, and one. A visitor reads
+// the site all the time, so the engine asks for the pointer every second; the owner presses at any moment between.
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -10,7 +11,9 @@ import { editFirstSentence, publishRequest, readyOwner } from '../tests/integrat
 import { startTestStack } from '../tests/integration/start-test-stack.ts'
 import { pause, proxyTo, startCaddy, stopProcess } from './start-caddy.ts'
 
-const ROUNDS = 5
+const ROUNDS = 8
+/** Between two questions of the engine for a pointer, in ms. */
+const SECOND = 1000
 const NAME = 'harbor-bench'
 
 const folder = mkdtempSync(join(tmpdir(), 'foyer-bench-publishing-'))
@@ -27,8 +30,10 @@ try {
   for (let round = 1; round <= ROUNDS; round += 1) {
     const words = `We know your name, ${round}.`
     await editFirstSentence(owner, words)
+    await pause(Math.random() * SECOND)
     times.published.push(await timeOf(await publishRequest(stack, owner.userId), words))
     if (round === 1) continue
+    await pause(Math.random() * SECOND)
     const before = `We know your name, ${round - 1}.`
     times['gone back'].push(await timeOf({ do: 'go-back', version: round }, before))
   }

@@ -18,6 +18,7 @@ const BENCHES: Readonly<Record<string, string>> = {
   routes: 'routes.ts',
   sites: 'sites.ts',
   publishing: 'publishing.ts',
+  lighthouse: 'lighthouse.ts',
   start: 'start.ts',
 }
 
