@@ -1,18 +1,12 @@
 import type { Answers } from '@foyer/shared/onboarding/answers/answers.ts'
 import { isAnswered, pathFor } from '@foyer/shared/onboarding/flow/flow.ts'
+import type { Stop } from '../../components/ui/stops.tsx'
 import { formatMoment } from '../../lib/format-moment.ts'
 import type { PendingSite } from '../../site/use-site.ts'
 
 /** The stated delivery time of a draft, and the usual one, said beside it. */
 const DELIVERY_MS = 24 * 60 * 60 * 1000
 const USUALLY = 'usually in seconds'
-
-/** One of the four stages of a website. */
-export type Stop = {
-  readonly name: 'Answers' | 'Building' | 'Draft ready' | 'Launched'
-  readonly detail: string
-  readonly look: 'done' | 'now' | 'ahead'
-}
 
 export type SiteStory = {
   /** The status, and whether there is something to do. */

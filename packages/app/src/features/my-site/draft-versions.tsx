@@ -112,17 +112,17 @@ function Version({ slug, version: { version, flow, style, createdAt }, isNewest,
           <button
             type="button"
             aria-disabled={isBusy || undefined}
-            className="text-link inline-flex min-h-11 items-center md:min-h-9"
+            className="text-link inline-flex min-h-11 items-center max-sm:order-last md:min-h-9"
             onClick={() => !isBusy && void goBack()}
           >
             {isBusy ? act.busy : act.name}
             <span className="sr-only">: version {version}</span>
           </button>
         )}
-        <span role="status" className="font-semibold text-success empty:hidden">
+        <span role="status" className="font-semibold text-success">
           {isLive && said}
         </span>
-        <span className="ml-auto text-muted">
+        <span className="text-muted max-sm:basis-full sm:ml-auto">
           {look && `${look}, `}
           {wasLive ? (
             <>

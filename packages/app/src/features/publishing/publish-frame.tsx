@@ -50,7 +50,7 @@ export function PublishFrame({ step, title, lead, onClose, action, reason, child
       <p className="mt-2 text-muted">{lead}</p>
       <div className="mt-6 pb-6">{children}</div>
       <div className="onboarding-foot sticky bottom-0 mt-auto [@media(height<30rem)]:static">
-        <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
+        <div className="onboarding-bar flex flex-wrap items-center gap-x-4 gap-y-1">
           <Button
             look="ghost"
             className="-ml-5.5"
