@@ -1,21 +1,17 @@
--- Which optional mails a user wants. Sign-in mails and the notice that a draft is ready go to every account.
+-- Which optional mails a user wants. Sign-in mails, news of drafts and domains, and statements go to every account.
 create table public.mail_preferences (
   profile_id uuid primary key default auth.uid() references public.profiles (id) on delete cascade,
-  product_news boolean not null default false,
-  tips boolean not null default false,
   referral_updates boolean not null default true,
   updated_at timestamptz not null default now()
 );
 
 comment on table public.mail_preferences is
   'Which optional mails a user wants. A user without a row has the defaults.';
-comment on column public.mail_preferences.product_news is 'News about the product.';
-comment on column public.mail_preferences.tips is 'Advice on launching and marketing a practice.';
 comment on column public.mail_preferences.referral_updates is 'Progress of the user''s referrals.';
 
 revoke all on public.mail_preferences from anon, authenticated, service_role;
-grant select, insert (profile_id, product_news, tips, referral_updates),
-  update (profile_id, product_news, tips, referral_updates) on public.mail_preferences to authenticated;
+grant select, insert (profile_id, referral_updates),
+  update (profile_id, referral_updates) on public.mail_preferences to authenticated;
 grant select on public.mail_preferences to service_role;
 
 create trigger stamp_update before update on public.mail_preferences

@@ -96,13 +96,12 @@ test('changes of names, mail preferences and the email are kept', async ({ page,
 
   const mails = card(page, 'Mail from us')
   await expect(mails.getByLabel('How my referrals do')).toBeChecked()
-  await mails.getByLabel(/^Tips/).check()
+  await mails.getByLabel('How my referrals do').uncheck()
   await expect(mails.getByText('Saved', { exact: true })).toBeVisible()
   await page.reload()
   await expect(profile.getByLabel('First Name')).toHaveValue('Danielle')
   await expect(profile.getByLabel('Practice Name')).toHaveValue('Harbor Light')
-  await expect(mails.getByLabel(/^Tips/)).toBeChecked()
-  await expect(mails.getByLabel(/^What is new/)).not.toBeChecked()
+  await expect(mails.getByLabel('How my referrals do')).not.toBeChecked()
 
   // Email: nothing changes before both addresses have confirmed.
   const newEmail = email.replace('dana', 'nora')
@@ -159,7 +158,7 @@ test('signs out other devices, downloads the data, and deletes the account with 
   await expect(other).toHaveURL(`${product.appUrl}/onboarding/start`)
   await elsewhere.close()
 
-  await card(page, 'Mail from us').getByLabel(/^Tips/).check()
+  await card(page, 'Mail from us').getByLabel('How my referrals do').uncheck()
   await expect(card(page, 'Mail from us').getByText('Saved', { exact: true })).toBeVisible()
   const userId = (await readAccount(product, email)) ?? ''
   await storePdf(product, userId)
@@ -174,7 +173,7 @@ test('signs out other devices, downloads the data, and deletes the account with 
     signIn: { email },
     profile: [{ first_name: 'Dana', last_name: 'Okafor', company_name: 'Harbor Family Medicine' }],
     consents: [{ document: expect.any(String) }, { document: expect.any(String) }],
-    mailPreferences: [{ tips: true }],
+    mailPreferences: [{ referral_updates: false }],
     answers: [],
     drafts: [],
     siteEdits: [],
@@ -216,7 +215,7 @@ test('signs out other devices, downloads the data, and deletes the account with 
   await openSettings(page, product)
   await expect(page.getByLabel('Last Name')).toHaveValue('Again')
   await expect(page.getByLabel('Practice Name')).toHaveValue('')
-  await expect(card(page, 'Mail from us').getByLabel(/^Tips/)).not.toBeChecked()
+  await expect(card(page, 'Mail from us').getByLabel('How my referrals do')).toBeChecked()
   expect(await readAccount(product, email)).not.toBe(userId)
 })
 

@@ -69,7 +69,7 @@ async function settledOwner(): Promise<Owner & { readonly email: string }> {
   const email = await emailOf(owner)
   const rows = await Promise.all([
     service().from('leads').insert({ email, channel: 'widget', submission_id: randomUUID() }),
-    owner.client.from('mail_preferences').insert({ profile_id: owner.userId, tips: true }),
+    owner.client.from('mail_preferences').insert({ profile_id: owner.userId, referral_updates: false }),
     owner.client.from('consents').insert({ profile_id: owner.userId, document: 'terms', version: '1' }),
   ])
   for (const { error } of rows) if (error) throw error

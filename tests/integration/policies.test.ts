@@ -74,7 +74,7 @@ describe.each(['anon', 'a stranger'] as const)('%s', (who) => {
     ],
     [
       'chooses mails for nobody else',
-      (client) => client.from('mail_preferences').insert({ profile_id: VICTIM, tips: true }),
+      (client) => client.from('mail_preferences').insert({ profile_id: VICTIM, referral_updates: false }),
     ],
     [
       'deletes no choice of mails',

@@ -272,24 +272,18 @@ export type Database = {
       }
       mail_preferences: {
         Row: {
-          product_news: boolean
           profile_id: string
           referral_updates: boolean
-          tips: boolean
           updated_at: string
         }
         Insert: {
-          product_news?: boolean
           profile_id?: string
           referral_updates?: boolean
-          tips?: boolean
           updated_at?: string
         }
         Update: {
-          product_news?: boolean
           profile_id?: string
           referral_updates?: boolean
-          tips?: boolean
           updated_at?: string
         }
         Relationships: [

@@ -24,7 +24,7 @@ export function MailChoiceScreen() {
         <Choice token={token} choice={data} />
       ) : data === null ? (
         <>
-          <ScreenTitle>This link does not work</ScreenTitle>
+          <ScreenTitle size="medium">This link does not work</ScreenTitle>
           <p className="mt-3 text-muted">
             It is older than {MAIL_LINK_DAYS} days, or a part of it is missing, so we cannot tell whose it is.
             Take the one in your newest mail, or{' '}
@@ -36,7 +36,7 @@ export function MailChoiceScreen() {
         </>
       ) : (
         <>
-          <ScreenTitle>Your mails from us</ScreenTitle>
+          <ScreenTitle size="medium">Your mails from us</ScreenTitle>
           {isError ? (
             <LoadFailure className="mt-4" busy={isFetching} onTryAgain={() => void refetch()}>
               We could not load which mails you get. Nothing has changed.
@@ -67,7 +67,7 @@ function Choice({ token, choice }: { readonly token: string; readonly choice: Ma
   )
   return (
     <>
-      <ScreenTitle>{wants ? 'Stop mails about your referrals?' : 'Stopped'}</ScreenTitle>
+      <ScreenTitle size="medium">{wants ? 'Stop mails about your referrals?' : 'Stopped'}</ScreenTitle>
       <p className="mt-3 text-muted wrap-anywhere">
         {wants
           ? `For ${masked_email}. You see everything under Rewards in any case.`

@@ -10,13 +10,6 @@ import { useSignedInPerson } from '../../session/signed-in-person.ts'
 import { loadMailPreferences, type MailPreferences, saveMailPreferences } from './api/mail-preferences.ts'
 import { SavedNote } from './saved-note.tsx'
 
-const LABELS: { readonly [Name in keyof MailPreferences]: string } = {
-  referral_updates: 'How my referrals do',
-  product_news: 'What is new in Foyer',
-  tips: 'Tips for launching and marketing a practice',
-}
-const NAMES = ['referral_updates', 'product_news', 'tips'] as const
-
 const NOT_SAVED: ToastMessage = {
   title: 'Your choice of mails is not saved',
   description: 'It is as it was. You can choose again in Settings.',
@@ -49,21 +42,18 @@ export function MailCard() {
   return (
     <Card title="Mail from us" aside={<SavedNote visible={saving.isSuccess} />}>
       <p className="mt-2 text-sm text-muted">
-        Sign-in mails, your draft is ready, your website’s address and statements of payments always come. The
-        rest is your choice.
+        Sign-in mails, your draft is ready, your website’s address and statements of payments always come.
+        What your referrals do is your choice.
       </p>
       {shown || preferences.isPending ? (
         <fieldset disabled={!shown} className="mt-4 grid gap-4">
           <legend className="sr-only">Mails you want</legend>
-          {NAMES.map((name) => (
-            <CheckboxField
-              key={name}
-              label={LABELS[name]}
-              checked={shown?.[name] ?? false}
-              aria-disabled={chosen ? true : undefined}
-              onChange={({ target }) => shown && choose({ ...shown, [name]: target.checked })}
-            />
-          ))}
+          <CheckboxField
+            label="How my referrals do"
+            checked={shown?.referral_updates ?? false}
+            aria-disabled={chosen ? true : undefined}
+            onChange={({ target }) => shown && choose({ referral_updates: target.checked })}
+          />
           {saving.isError && (
             <FieldError id="mail-problem" announced>
               We could not save this. Your choice is as it was; please try again.

@@ -123,19 +123,19 @@ it('offers nothing to wait for without an account to pay to', async () => {
 
 it('reverts an email preference that could not be saved', async () => {
   await openSettings({ 'POST /mail_preferences': { status: 500, body: { message: 'down' } } })
-  const tips = await screen.findByLabelText(/^Tips/)
-  fireEvent.click(tips)
+  const choice = await screen.findByLabelText('How my referrals do')
+  fireEvent.click(choice)
   expect(await screen.findByText(/Your choice is as it was/)).toBeDefined()
-  expect(tips).toHaveProperty('checked', false)
+  expect(choice).toHaveProperty('checked', true)
 })
 
 it('says at once that an email preference was not saved without a connection', async () => {
   await openSettings({ 'POST /mail_preferences': { status: 500, body: { message: 'down' } } })
-  const tips = await screen.findByLabelText(/^Tips/)
-  await waitFor(() => expect(tips.closest('fieldset')).toHaveProperty('disabled', false))
+  const choice = await screen.findByLabelText('How my referrals do')
+  await waitFor(() => expect(choice.closest('fieldset')).toHaveProperty('disabled', false))
   onTestFinished(() => onlineManager.setOnline(true))
   onlineManager.setOnline(false)
-  fireEvent.click(tips)
+  fireEvent.click(choice)
   await screen.findByText(/Your choice is as it was/)
 })
 
@@ -147,13 +147,13 @@ it.each([
   ],
   [
     'choice of mails',
-    async () => fireEvent.click(await screen.findByLabelText(/^Tips/)),
+    async () => fireEvent.click(await screen.findByLabelText('How my referrals do')),
     /Your choice is as it was/,
   ],
 ])('gives up a save of the %s that is not answered within twenty seconds', async (_, save, problem) => {
   await openSettings({})
-  const tips = await screen.findByLabelText(/^Tips/)
-  await waitFor(() => expect(tips.closest('fieldset')).toHaveProperty('disabled', false))
+  const choice = await screen.findByLabelText('How my referrals do')
+  await waitFor(() => expect(choice.closest('fieldset')).toHaveProperty('disabled', false))
   const endTimer = hangRequests()
   await save()
   await act(() => endTimer(20_000))
@@ -253,7 +253,7 @@ describe('when the screen was left before a save failed', () => {
 
   it('says that the choice of mails is not saved', async () => {
     await failAfterLeaving('POST /mail_preferences', async () => {
-      fireEvent.click(await screen.findByLabelText(/^Tips/))
+      fireEvent.click(await screen.findByLabelText('How my referrals do'))
     })
     await screen.findByText('Your choice of mails is not saved')
   })

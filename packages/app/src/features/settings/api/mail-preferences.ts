@@ -1,13 +1,13 @@
 import * as z from 'zod/mini'
 import { supabase } from '../../../lib/supabase.ts'
 
-const rowSchema = z.object({ product_news: z.boolean(), tips: z.boolean(), referral_updates: z.boolean() })
+const rowSchema = z.object({ referral_updates: z.boolean() })
 
 /** The optional emails a person wants, by column of the table. */
 export type MailPreferences = z.infer<typeof rowSchema>
 
-/** The defaults, equal to those of the table. */
-const DEFAULTS: MailPreferences = { product_news: false, tips: false, referral_updates: true }
+/** The default, equal to those of the table. */
+const DEFAULTS: MailPreferences = { referral_updates: true }
 
 /**
  * Loads which mails a person wants.
@@ -17,7 +17,7 @@ const DEFAULTS: MailPreferences = { product_news: false, tips: false, referral_u
 export async function loadMailPreferences(personId: string): Promise<MailPreferences> {
   const { data } = await (await supabase())
     .from('mail_preferences')
-    .select('product_news,tips,referral_updates')
+    .select('referral_updates')
     .eq('profile_id', personId)
     .maybeSingle()
     .throwOnError()
