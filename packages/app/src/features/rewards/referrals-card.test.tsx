@@ -143,6 +143,24 @@ it('downloads all pages as CSV', async () => {
   expect(lines[5]).toMatch(/^'=•••@evil\.example,/)
 })
 
+it('writes ten thousand referrals into one file, each once', async () => {
+  const files = catchDownloads()
+  await openRewards('/rewards/results', {
+    'POST /rpc/referral_list': ({ body }) => {
+      const { after, page_size } = body as { after?: { key: string }; page_size: number }
+      const first = Number(after?.key ?? 0)
+      const rows = Array.from({ length: page_size }, (_, index) => referral(`n${first + index}`, {}))
+      const next = first + page_size < 10_000 ? { ...NEXT, key: String(first + page_size) } : null
+      return listed(rows, { total: 10_000, next })
+    },
+  })
+  fireEvent.click((await referralsCard()).getByRole('button', { name: 'CSV' }))
+  await waitFor(() => expect(files).toHaveLength(1))
+  const [, ...lines] = ((await files[0]?.text()) ?? '').trimEnd().split('\r\n')
+  expect(lines).toHaveLength(10_000)
+  expect(new Set(lines.map((line) => line.split(',')[0])).size).toBe(10_000)
+})
+
 it('makes no file when a page of the CSV cannot be loaded', async () => {
   const files = catchDownloads()
   await openRewards('/rewards/results', {

@@ -25,14 +25,22 @@ function load(more: Readonly<Record<string, Answer | ((request: SentRequest) => 
   return loadMyData()
 }
 
-it('loads all pages of the referrals', async () => {
+it('loads all pages of ten thousand referrals', async () => {
   const { content } = await load({
-    'POST /rpc/referral_list': ({ body }) =>
-      JSON.stringify(body).includes('after')
-        ? { body: { rows: rows(7), next: null, total: 1007 } }
-        : { body: { rows: rows(1000), next: KEY, total: 1007 } },
+    'POST /rpc/referral_list': ({ body }) => {
+      const { after } = body as { after?: { key: string } }
+      const first = Number(after?.key ?? 0)
+      const page = rows(1000).map(({ id }) => ({ id: first + id }))
+      return {
+        body: {
+          rows: page,
+          next: first < 9000 ? { ...KEY, key: String(first + 1000) } : null,
+          total: 10_000,
+        },
+      }
+    },
   })
-  expect(content.referrals).toHaveLength(1007)
+  expect(content.referrals).toEqual(rows(10_000))
 })
 
 it('loads all pages of a table', async () => {
