@@ -61,18 +61,28 @@ try {
     `a batch of ${LINES} lines ${(batch / 1000).toFixed(1)} s (bar 5), marked as paid ${(paid / 1000).toFixed(1)} s, ` +
       `all checks of the night ${(checks / 1000).toFixed(1)} s`,
   )
-  const rounds = Math.ceil(EVENTS / 40_000)
-  const { events, problems, cents } = await spinLedger(postgres, {
-    partners: 200,
+} finally {
+  await postgres.stop()
+}
+
+// In books of their own: what was filled in above has no captures and no chain.
+const spun = await startNativePostgres(folder, { max_wal_size: '16GB' })
+try {
+  await makeHostedProject(spun)
+  // One decision in three is possible.
+  const rounds = Math.ceil(EVENTS / 12_000)
+  const { events, problems, cents, changed, past } = await spinLedger(spun, {
+    partners: 2_000,
     rounds,
     callsARound: 4_000,
     erasures: 1_000,
   })
   console.log(
-    `${events} random events with repeats, kills and erasures: ${cents} cents off, ${problems} problems`,
+    `${events} random events with repeats, crashes and erasures: ${cents} cents off, ${problems} problems, ` +
+      `${changed} events changed, ${past} past days not reproduced`,
   )
 } finally {
-  await postgres.stop()
+  await spun.stop()
 }
 
 /** Writes credited events: one in ten of the partner with most of them. */

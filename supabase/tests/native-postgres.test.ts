@@ -166,7 +166,7 @@ commit;
       erasures: 4,
     })
     expect(events).toBeGreaterThan(8 * 20 * 3)
-    expect(lacking).toEqual({ problems: 0, cents: 0, changed: 0 })
+    expect(lacking).toEqual({ problems: 0, cents: 0, changed: 0, past: 0 })
   })
 
   test('concurrent captures that share addresses, emails and submissions never deadlock', async () => {

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import type { NativePostgres } from './start-native-postgres.ts'
 
 type Spin = {
@@ -18,8 +19,11 @@ const trying = (statement: string) =>
   `do $$ begin ${statement} exception when no_data_found or invalid_parameter_value then null; end $$`
 
 /**
- * Lets eight connections decide at random about the same referrals: with repeats, connections that are killed, batches that
- * are paid, come back or are given up, and accounts that are deleted. Returns what the books then lack.
+ * Lets eight connections decide at random, in any order, about the same referrals: one event in twenty is sent again, connections
+ * end, the server crashes (kill -9 of one of its processes), batches are paid, come back or are given up, and accounts are deleted.
+ * Each round is a day by the clock of the server. Returns what the books then lack.
+ *
+ * @returns changed: rounds after which an earlier event was another one; past: past days whose sums the events do not reproduce
  */
 export async function spinLedger(
   postgres: NativePostgres,
@@ -29,6 +33,7 @@ export async function spinLedger(
   readonly problems: number
   readonly cents: number
   readonly changed: number
+  readonly past: number
 }> {
   const query = (sql: string) => postgres.run('psql', ['-XAtqc', sql])
   await query(`
@@ -55,23 +60,26 @@ export async function spinLedger(
 \\set repeat random(1, 20)
 select set_config('spin.referral', md5('spin ' || :n || ' ' || :r), false), set_config('spin.decision', (${decisions})[:d], false);
 ${trying("perform public.decide_referral(current_setting('spin.referral')::uuid, current_setting('spin.decision'), 'Nadia', 'x');")};
-select private.record_event(jsonb_build_object('referral', current_setting('spin.referral')::uuid, 'kind', 'onboarded', 'reason', 'x',
-  'actor', 'system', 'key', 'repeat ' || :repeat)) where :repeat = 1 and exists (select from public.referrals where masked_email = 'spin');
+select private.record_event(jsonb_build_object('referral', referral, 'kind', kind, 'reason', 'Again', 'actor', 'system', 'key', key,
+  'cents', cents, 'payment', payment))
+from public.referral_events
+where :repeat = 1 and seq = (select 1 + floor(random() * max(seq))::bigint from public.referral_events);
 `
   const pays = `perform public.mark_payout_paid(id, 'MT', current_date, 'Nadia', 'x') from public.payouts where state = 'open';`
   const returns = `perform public.return_payout_line(number, 'Nadia', 'x') from public.payout_lines where state = 'sent' order by random() limit 3;`
+  await query('create table public.spin_days (day date, partner uuid, cents bigint)')
   let seen = ''
   let changed = 0
   for (let round = 1; round <= rounds; round++) {
+    await moveClock(round)
     const flags = ['-n', '-c', '8', '-j', '2', '-t', String(callsARound), '-f', '-']
     await Promise.all([
       // A killed connection ends its part of the run.
       postgres.run('pgbench', flags, { user: 'postgres', input: script }).catch(() => {}),
-      query(
-        `select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'pgbench' order by random() limit 1`,
-      ),
-      query(trying(`perform public.make_payout('Nadia', 'x');`)),
+      disturb(round % 10 === 2),
+      query(trying(`perform public.make_payout('Nadia', 'x');`)).catch(() => {}),
     ])
+    await recovered()
     await query(trying(`perform public.make_payout('Nadia', 'x');`))
     await query(
       trying(
@@ -91,19 +99,59 @@ select private.record_event(jsonb_build_object('referral', current_setting('spin
     )
     // What was written before this round is what it was.
     if (seen && (await hashUntil(seen)) !== '1') changed++
+    await query(
+      'insert into public.spin_days select private.today(), partner, approved_cents - reversed_cents - paid_cents from private.ledger_accounts',
+    )
     seen = await query(
       `select max(seq) || ' ' || md5(string_agg(hash::text, '' order by seq)) from public.referral_events`,
     )
   }
-  const [events, problems, cents] = (
+  const [events, problems, past, cents] = (
     await query(`select (select count(*) from public.referral_events), (select count(*) from private.check_ledger()),
+      (select count(*) from (select * from public.spin_days order by random() limit 1000) as sample
+       where (private.ledger_on(partner, day) ->> 'owed_cents')::bigint <> cents),
       (select coalesce(sum(abs(
         (private.ledger_on(partner, private.today()) ->> 'owed_cents')::bigint - approved_cents + reversed_cents + paid_cents
       )), 0) from private.ledger_accounts)`)
   )
     .split('|')
     .map(Number)
-  return { events: events ?? 0, problems: problems ?? -1, cents: cents ?? -1, changed }
+  await query('drop table public.spin_days')
+  await moveClock(0)
+  return { events: events ?? 0, problems: problems ?? -1, cents: cents ?? -1, changed, past: past ?? -1 }
+
+  /** Moves what `now()` says ahead by days. */
+  async function moveClock(days: number): Promise<void> {
+    const body =
+      days === 0
+        ? `language internal stable strict parallel safe as 'now'`
+        : `language sql stable parallel safe as $$ select transaction_timestamp() + interval '${days} days' $$`
+    await query(`create or replace function pg_catalog.now() returns timestamptz ${body}`)
+  }
+
+  /** Ends a connection of the run, or kills its process: then the server starts again and all connections end. */
+  async function disturb(isCrash: boolean): Promise<void> {
+    let pid = ''
+    // The run may not have connected yet, or be over.
+    for (let tries = 0; !pid && tries < 100; tries++)
+      pid = await query(
+        `select pid from pg_stat_activity where application_name = 'pgbench' order by random() limit 1`,
+      )
+    if (pid && isCrash) process.kill(Number(pid), 'SIGKILL')
+    else if (pid) await query(`select pg_terminate_backend(${pid})`)
+  }
+
+  async function recovered(): Promise<void> {
+    for (let tries = 0; ; tries++) {
+      try {
+        await query('select 1')
+        return
+      } catch (error) {
+        if (tries > 600) throw error
+        await setTimeout(100)
+      }
+    }
+  }
 
   async function hashUntil(earlier: string): Promise<string> {
     const [seq, hash] = earlier.split(' ')
