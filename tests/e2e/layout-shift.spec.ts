@@ -4,6 +4,7 @@ import { THINKING } from '../../packages/shared/src/onboarding/fixtures/personas
 import type { Product } from '../../scripts/product.ts'
 import { expect, test } from './foyer-test.ts'
 import { giveAnswers, proceed, signUp } from './onboarding-test.ts'
+import { expectFewShifts, recordShifts } from './walk.ts'
 
 /** Answers of the API and fonts come this much later, so that every screen is painted before them. */
 const LATE_MS = 600
@@ -33,7 +34,7 @@ for (const [name, viewport] of [
 ] as const) {
   test(`loading moves nothing on a ${name}`, async ({ page, product, email, inbox }) => {
     await page.setViewportSize(viewport)
-    await page.addInitScript(watchShifts)
+    await recordShifts(page)
     await page.route('**/*.woff2', answerLate)
     for (const path of OPEN_PATHS) await expectNoShift(page, product, path)
     await signUp(page, product, email, inbox)
@@ -91,33 +92,5 @@ async function expectNoShift(page: Page, { appUrl }: Product, path: string): Pro
   await page.waitForLoadState('networkidle')
   await page.evaluate(() => document.fonts.ready)
   await expect(page.getByText(/(is|are) loading|^Loading|looked up/)).toHaveCount(0)
-  const { shift, shifts } = await page.evaluate(() => ({
-    shift: Number(Reflect.get(window, 'shift')),
-    shifts: String(Reflect.get(window, 'shifts')),
-  }))
-  expect.soft(shift, `${path}: ${shifts}`).toBeLessThanOrEqual(MOST_SHIFT)
-}
-
-/** Sums up in the page what moves without input, and records what moved. */
-function watchShifts(): void {
-  const shifts: string[] = []
-  Object.assign(window, { shifts, shift: 0 })
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries() as (PerformanceEntry & {
-      value: number
-      hadRecentInput: boolean
-      sources: readonly {
-        readonly node: Node | null
-        readonly previousRect: DOMRectReadOnly
-        readonly currentRect: DOMRectReadOnly
-      }[]
-    })[]) {
-      if (entry.hadRecentInput) continue
-      Object.assign(window, { shift: Number(Reflect.get(window, 'shift')) + entry.value })
-      for (const { node, previousRect: from, currentRect: to } of entry.sources) {
-        const way = `${from.x},${from.y} to ${to.x},${to.y}, ${from.width}x${from.height} to ${to.width}x${to.height}`
-        shifts.push(`\n${entry.value.toFixed(3)} ${node?.textContent?.slice(0, 40)}: ${way}`)
-      }
-    }
-  }).observe({ type: 'layout-shift', buffered: true })
+  await expectFewShifts(page, MOST_SHIFT, path)
 }

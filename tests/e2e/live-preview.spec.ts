@@ -6,6 +6,7 @@ import { expectGoodInBothThemes } from './every-look.ts'
 import { expectAccessible } from './expect-accessible.ts'
 import { expect, test } from './foyer-test.ts'
 import { expectNoSidewaysScroll, giveAnswers, signUp } from './onboarding-test.ts'
+import { pressBack } from './walk.ts'
 
 const PHONE = { width: 375, height: 812 }
 const PRACTICE = 'Cedar Grove Family Medicine'
@@ -119,11 +120,6 @@ test('moves nothing else when the preview arrives', async ({ page, product, emai
   )
 })
 
-/** As a phone does: `page.goBack` would wait for the entry that the app skips. */
-async function goBack(page: Page): Promise<void> {
-  await page.evaluate(() => history.back())
-}
-
 test('keeps the site as a strip under a question on a phone until it is pulled up', async ({
   page,
   product,
@@ -158,16 +154,16 @@ test('keeps the site as a strip under a question on a phone until it is pulled u
   await expectGoodInBothThemes(page)
 
   // Back closes it, and only then leaves the question.
-  await goBack(page)
+  await pressBack(page)
   await expect(strip).toBeFocused()
   await expect(site).toHaveCount(0)
   await expect(page).toHaveURL(/practice-vision$/)
   await strip.click()
   await page.getByRole('button', { name: 'Continue' }).click()
   await expect(page.getByRole('heading', { level: 1, name: /motivates you/ })).toBeVisible()
-  await goBack(page)
+  await pressBack(page)
   await expect(strip).toHaveAttribute('aria-expanded', 'false')
-  await goBack(page)
+  await pressBack(page)
   await expect(page.getByRole('heading', { level: 1, name: /special/ })).toBeVisible()
 })
 

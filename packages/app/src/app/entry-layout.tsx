@@ -20,6 +20,7 @@ export function EntryLayout() {
   const panel = useShownPanelView() ?? routed
   const name = typed || person?.companyName || ''
   const path = useMatches().at(-1)?.id ?? ''
+  const isLow = LOW_BANDS.includes(path)
   const isChecking = useIsChecking()
   const isSlow = useIsSlow(isChecking)
   if (isChecking && !isSlow) return null
@@ -31,10 +32,14 @@ export function EntryLayout() {
         open={panel.open}
         homePath={person ? PATHS.home : PATHS.start}
         artwork={panel.artwork ?? (!panel.site && <SiteWindow name={name} address={siteAddress(name)} />)}
-        isLow={LOW_BANDS.includes(path)}
+        isLow={isLow}
         site={panel.site?.window}
       />
-      <main className="@container flex min-w-0 flex-col px-(--pad) pt-9 pb-8 lg:justify-center lg:px-[clamp(1.5rem,6vw,4.5rem)] lg:py-8">
+      <main
+        // What is still waiting below a band of another height is drawn anew there: it does not jump.
+        key={String(isLow)}
+        className="@container flex min-w-0 flex-col px-(--pad) pt-9 pb-8 lg:justify-center lg:px-[clamp(1.5rem,6vw,4.5rem)] lg:py-8"
+      >
         <Outlet />
       </main>
     </div>

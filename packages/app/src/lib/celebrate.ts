@@ -21,6 +21,8 @@ export async function celebrate(): Promise<void> {
     gravity: 0.7,
     origin: { x: 0.5, y: 0.45 },
   })
+  // The library says nothing about its canvas to assistive technology.
+  document.querySelector('body > canvas')?.setAttribute('aria-hidden', 'true')
   // Counting frames would last longer on slow screens.
   setTimeout(() => fire.reset(), CONFETTI_MS)
 }

@@ -10,6 +10,8 @@ type MiniSiteProps = {
   readonly pageWidth?: number | `var(--${string})` | undefined
   /** How many pixels of the page are above the picture. */
   readonly top?: number
+  /** Begins at the name of the practice where that would be below the picture. */
+  readonly beginsAtName?: boolean
   /** Gives the box its size or ratio; 16:10 by default. */
   readonly className?: string | undefined
 }
@@ -18,11 +20,18 @@ type MiniSiteProps = {
  * A picture of a website: the real page at a fixed width, scaled into its box by CSS. It is inert, hidden from assistive
  * technology and without motion, so whatever stands around it has to name it.
  */
-export function MiniSite({ html, pageWidth = 1280, top = 0, className }: MiniSiteProps) {
-  const [isLoaded, setIsLoaded] = useState(false)
+export function MiniSite({
+  html,
+  pageWidth = 1280,
+  top = 0,
+  beginsAtName = false,
+  className,
+}: MiniSiteProps) {
+  // How many pixels are above the picture; `null` until the page is loaded.
+  const [shownFrom, setShownFrom] = useState<number | null>(null)
   const geometry: CSSProperties & Record<`--${string}`, string> = {
     '--page-width': typeof pageWidth === 'number' ? `${pageWidth}px` : pageWidth,
-    '--page-top': `${top}px`,
+    '--page-top': `${shownFrom ?? top}px`,
   }
   return (
     <span
@@ -41,9 +50,9 @@ export function MiniSite({ html, pageWidth = 1280, top = 0, className }: MiniSit
           tabIndex={-1}
           sandbox={FRAME_SANDBOX}
           srcDoc={stillPage(html)}
-          onLoad={() => setIsLoaded(true)}
+          onLoad={({ currentTarget }) => setShownFrom(beginsAtName ? topOfName(currentTarget, top) : top)}
           style={geometry}
-          className={clsx('scaled-page pointer-events-none', !isLoaded && 'opacity-0')}
+          className={clsx('scaled-page pointer-events-none', shownFrom === null && 'opacity-0')}
         />
       ) : (
         <span className="absolute inset-0 grid place-content-center place-items-center gap-2 p-2 text-center text-sm text-muted">
@@ -57,4 +66,12 @@ export function MiniSite({ html, pageWidth = 1280, top = 0, className }: MiniSit
       )}
     </span>
   )
+}
+
+/** Room above the name, in pixels of the page. */
+const ABOVE_NAME = 24
+
+function topOfName(frame: HTMLIFrameElement, top: number): number {
+  const name = frame.contentDocument?.querySelector('h1')?.getBoundingClientRect()
+  return name && name.bottom > top + frame.clientHeight ? Math.round(name.top) - ABOVE_NAME : top
 }

@@ -33,7 +33,9 @@ export function EntryPanel({ title, subtitle, open, homePath, artwork, isLow, si
       <div
         className={clsx(
           'relative z-1 flex-none pl-(--pad) lg:max-w-none lg:px-12 lg:pt-9.5',
-          isLow ? 'max-w-[76%]' : 'max-w-[calc(62%_+_var(--pad)_/_4)] pt-2.25',
+          // The light of an open door stands to the right.
+          isLow && open < 0.5 ? 'max-w-[76%]' : 'max-w-[calc(62%_+_var(--pad)_/_4)]',
+          !isLow && 'pt-2.25',
         )}
       >
         <Link to={homePath} className="inline-flex min-h-11 items-center rounded-badge">
@@ -42,7 +44,7 @@ export function EntryPanel({ title, subtitle, open, homePath, artwork, isLow, si
         <h2
           className={clsx(
             'display mt-px text-[clamp(1.1875rem,1rem_+_.95vw,1.75rem)] leading-[1.2] lg:mt-10 lg:max-w-[15em] lg:leading-[1.14]',
-            isLow ? 'max-lg:text-[1.0625rem]' : 'max-w-[15em]',
+            isLow ? 'max-lg:text-base' : 'max-w-[15em]',
           )}
         >
           {title}

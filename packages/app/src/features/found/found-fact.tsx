@@ -60,7 +60,7 @@ export function FoundFact({ item, answer, details, onSay, onUndo }: FoundFactPro
                 aria-label={`Yes, ${name}`}
                 look="second"
                 size="small"
-                className="min-w-20"
+                className="min-w-20 max-lg:grow"
                 onClick={() => onSay(first)}
               >
                 <Check aria-hidden="true" className="size-5 stroke-[1.75]" />
@@ -70,7 +70,7 @@ export function FoundFact({ item, answer, details, onSay, onUndo }: FoundFactPro
                 aria-label={`No, ${name}`}
                 look="second"
                 size="small"
-                className="min-w-20"
+                className="min-w-20 max-lg:grow"
                 onClick={() => onSay(null)}
               >
                 <X aria-hidden="true" className="size-5 stroke-[1.75]" />

@@ -17,6 +17,7 @@ import { DraftLink } from '../../site/draft-link.tsx'
 import { answerTo, type FoundItem, itemsOf, readingQuery } from '../../site/website-reading.ts'
 import type { WithSite } from '../../site/with-own-site.tsx'
 import { FoundFact } from './found-fact.tsx'
+import { FoundWindow } from './found-window.tsx'
 import { withFact, withoutFact } from './settle-fact.ts'
 
 type FoundFactsProps = { readonly own: WithSite; readonly reading: KeptReading }
@@ -70,8 +71,8 @@ export function FoundFacts({ own, reading }: FoundFactsProps) {
         {reading.pages === 1 ? 'page' : 'pages'} of {reading.address}. Nothing goes on your new page before
         you say yes.
       </p>
-      <div className="mt-4">
-        {items.length > 0 && (
+      {items.length > 0 && (
+        <div className="mt-4 flex min-h-11 flex-wrap items-center gap-x-2 text-sm text-muted">
           <PathTiles
             label="Facts settled"
             tiles={states.map(({ item, answer }) => ({
@@ -81,42 +82,48 @@ export function FoundFacts({ own, reading }: FoundFactsProps) {
             position={done}
             spokenLabel={`${done} of ${items.length} settled`}
           />
-        )}
-      </div>
-      <Card className="mt-4 max-w-[48rem]">
-        {items.length > 0 ? (
-          <ul ref={list}>
-            {states.map(({ item, answer }) => (
-              <FoundFact
-                key={item.id}
-                item={item}
-                answer={answer}
-                details={own.details}
-                onSay={(right) => say(item, right)}
-                onUndo={() => undo(item)}
-              />
-            ))}
-          </ul>
-        ) : (
-          <EmptyState title="The pages show no facts as text">
-            Names and numbers may stand in pictures there. The checklist of your draft takes them in two
-            minutes.
-          </EmptyState>
-        )}
-      </Card>
-      <div className="mt-5 flex max-w-[48rem] flex-wrap items-center justify-between gap-4">
-        <p className="text-sm text-muted">
-          {done < items.length
-            ? `${items.length - done} left. What you skip stays out.`
-            : 'All of it is settled.'}
-        </p>
-        <Button asChild>
-          {own.draftUrl ? (
-            <DraftLink url={`${own.draftUrl}?view=checklist`}>Continue</DraftLink>
-          ) : (
-            <Link to={PATHS.home}>Continue</Link>
-          )}
-        </Button>
+          <span aria-hidden="true">settled</span>
+        </div>
+      )}
+      <div className="mt-1 grid items-start gap-5 lg:@2xl:grid-cols-[minmax(0,1.45fr)_minmax(0,1fr)]">
+        <div className="max-w-[48rem]">
+          <Card>
+            {items.length > 0 ? (
+              <ul ref={list}>
+                {states.map(({ item, answer }) => (
+                  <FoundFact
+                    key={item.id}
+                    item={item}
+                    answer={answer}
+                    details={own.details}
+                    onSay={(right) => say(item, right)}
+                    onUndo={() => undo(item)}
+                  />
+                ))}
+              </ul>
+            ) : (
+              <EmptyState title="The pages show no facts as text">
+                Names and numbers may stand in pictures there. The checklist of your draft takes them in two
+                minutes.
+              </EmptyState>
+            )}
+          </Card>
+          <div className="mt-5 flex flex-wrap items-center justify-between gap-4">
+            <p className="text-sm text-muted">
+              {done < items.length
+                ? `${items.length - done} left. What you skip stays out.`
+                : 'All of it is settled.'}
+            </p>
+            <Button asChild>
+              {own.draftUrl ? (
+                <DraftLink url={`${own.draftUrl}?view=checklist`}>Continue</DraftLink>
+              ) : (
+                <Link to={PATHS.home}>Continue</Link>
+              )}
+            </Button>
+          </div>
+        </div>
+        {items.length > 0 && <FoundWindow address={reading.address} states={states} />}
       </div>
     </>
   )

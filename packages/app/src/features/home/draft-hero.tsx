@@ -75,7 +75,7 @@ export function DraftHero({ name, draft: delivered, now, className }: DraftHeroP
           </p>
         </div>
         {draft ? (
-          <Button asChild className="flex-none">
+          <Button asChild look="second" className="flex-none">
             <DraftLink url={draft.url}>Open your draft</DraftLink>
           </Button>
         ) : (

@@ -54,11 +54,11 @@ export function LiveHero({ name, draft, version, live, className }: LiveHeroProp
           </p>
         </div>
         <div className="flex flex-none flex-wrap gap-2">
-          <Button asChild look={isWaiting ? 'second' : 'primary'}>
+          <Button asChild look="second">
             <DraftLink url={draft.url}>Edit</DraftLink>
           </Button>
           {isWaiting && (
-            <Button asChild>
+            <Button asChild look="second">
               <DraftLink url={`${draft.url}?view=changes`}>Publish changes</DraftLink>
             </Button>
           )}

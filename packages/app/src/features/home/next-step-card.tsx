@@ -80,11 +80,11 @@ function ChosenStep({
           </h2>
           <p className="mt-1.5 text-pretty text-muted">{step.text}</p>
           {step.quotes && <RuleList rules={step.quotes.map(quoted)} />}
-          <div className="mt-auto flex flex-wrap gap-2 pt-5">
-            <Button asChild>
+          <div className="mt-auto flex w-full flex-wrap gap-2 pt-5">
+            <Button asChild className="max-lg:grow">
               <Link to={step.to}>{step.action}</Link>
             </Button>
-            <Button look="ghost" onClick={putOff}>
+            <Button look="ghost" className="max-lg:grow" onClick={putOff}>
               Not now
             </Button>
           </div>

@@ -15,6 +15,7 @@ import {
 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
+import { AddressBar } from '../../components/address-bar.tsx'
 import { Resources } from '../../components/resource-links.tsx'
 import { Button } from '../../components/ui/button.tsx'
 import { ScreenTitle } from '../../components/ui/screen-title.tsx'
@@ -100,7 +101,7 @@ export function ReadyTop(props: ReadyTopProps) {
       <ScreenTitle>{READY_HEADLINE}</ScreenTitle>
       {isWide && <AddressLine email={person.email} className="mt-3" />}
       {children}
-      {slug && <Picture slug={slug} version={version} />}
+      {slug && <Picture slug={slug} version={version} isWide={isWide} />}
       <div className="ready-foot">
         {!isWide && <AddressLine email={person.email} className="mb-2.5 text-sm leading-snug" />}
         <div className="flex flex-wrap items-center gap-2">
@@ -137,8 +138,10 @@ function formatBuilt(moment: Date, now: Date): string {
   return /^\d/.test(words) ? `at ${words}` : words
 }
 
+type PictureProps = { readonly slug: string; readonly version: number; readonly isWide: boolean }
+
 /** The draft in a browser window in front of the door; on narrow screens the draft itself, as wide as the screen. */
-function Picture({ slug, version }: { readonly slug: string; readonly version: number }) {
+function Picture({ slug, version, isWide }: PictureProps) {
   const address = `${location.host}/drafts/${slug.slice(0, 14)}…`
   return (
     <Link
@@ -146,19 +149,14 @@ function Picture({ slug, version }: { readonly slug: string; readonly version: n
       className="draft-window mt-5.5 block overflow-hidden rounded-[10px] max-lg:-mx-(--pad) max-lg:mt-3 max-lg:rounded-none xl:-ml-50"
     >
       <span className="sr-only">Open your draft</span>
-      <span
-        aria-hidden="true"
-        className="flex h-7.5 items-center gap-2 bg-(--art-mist) px-2.5 text-[.75rem] text-(--art-ink-2)"
-      >
-        <svg aria-hidden="true" viewBox="0 0 16 16" className="size-4 flex-none">
-          <rect width="16" height="16" rx="4" fill="var(--art-leaf)" />
-          <path d="M5 16V8.5a3 3 0 0 1 6 0V16z" fill="var(--art-straw)" />
-        </svg>
-        <span className="h-4.5 min-w-0 flex-1 truncate rounded-full bg-(--art-paper) px-2.5 leading-4.5">
-          {address}
-        </span>
-      </span>
-      <DraftMini slug={slug} version={version} pageWidth="var(--draft-width)" className="ready-draft" />
+      <AddressBar address={address} />
+      <DraftMini
+        slug={slug}
+        version={version}
+        pageWidth="var(--draft-width)"
+        beginsAtName={!isWide}
+        className="ready-draft"
+      />
     </Link>
   )
 }

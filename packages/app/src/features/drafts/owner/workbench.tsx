@@ -138,7 +138,8 @@ export function Workbench(props: WorkbenchProps) {
   }
   const closeList = () => {
     setIsListOpen(false)
-    document.getElementById('checklist-button')?.focus()
+    // The list covers its button until it is gone.
+    requestAnimationFrame(() => document.getElementById('checklist-button')?.focus())
   }
   const { live: liveSite } = saving.status
   const isChangesOpen = drawer === 'changes' && liveSite.state === 'live'
