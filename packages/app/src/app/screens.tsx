@@ -119,7 +119,8 @@ export const SCREENS: readonly Screen[] = [
     // Every other path here is a question, or redirects to one.
     path: QUESTIONS,
     load: async () => (await import('../features/onboarding/question-page.tsx')).QuestionPage,
-    panel: GUIDE_PANEL,
+    // Until the question has its own: in one line, as theirs, so that nothing jumps.
+    panel: { ...GUIDE_PANEL, title: 'Question by Question' },
     firstReads: async () => (await import('../answers/preload-answers.ts')).preloadAnswers,
   },
   {

@@ -44,7 +44,7 @@ export function EntryPanel({ title, subtitle, open, homePath, artwork, isLow, si
         <h2
           className={clsx(
             'display mt-px text-[clamp(1.1875rem,1rem_+_.95vw,1.75rem)] leading-[1.2] lg:mt-10 lg:max-w-[15em] lg:leading-[1.14]',
-            isLow ? 'max-lg:text-base' : 'max-w-[15em]',
+            isLow ? 'max-lg:text-[1.0625rem]' : 'max-w-[15em]',
           )}
         >
           {title}
