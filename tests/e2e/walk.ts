@@ -25,6 +25,8 @@ export async function expectScreen(page: Page, heading: string | RegExp): Promis
   await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
   // A question that has only just appeared ignores presses.
   await expect(page.locator('[data-settling], [aria-busy]')).toHaveCount(0)
+  // While a success fades, its words have too little contrast.
+  await expect(page.locator('[data-sonner-toast]')).toHaveCount(0)
   await expectNoSidewaysScroll(page)
   await expectAccessible(page)
 }
