@@ -187,8 +187,10 @@ test('an owner with a mouse writes on the page, adds a service, moves a section,
   await expect(service).toHaveCount(0)
   for (let step = 0; step < 3; step++) await page.getByRole('button', { name: /^Redo: / }).click()
   await expect(service).toHaveText(/\$180.*Within ten miles\./)
-  await frameOf(page).locator('#services').hover()
-  await page.getByRole('button', { name: /^Add to the page: / }).click()
+  // The hours, from the bar of a line: its menu takes the focus out of the line.
+  await heading.click()
+  await expect(heading).toBeFocused()
+  await page.getByRole('region', { name: 'This line: Heading' }).getByRole('button', { name: 'Add…' }).click()
   await page.getByRole('menuitem', { name: /^Opening hours/ }).click()
   const hours = page.getByRole('region', { name: 'This line: Opening hours' })
   await hours.getByRole('button', { name: 'Open: Monday' }).click()
@@ -493,6 +495,8 @@ test.describe('on a phone', () => {
     // A portrait, from the place that waits for it.
     await frameOf(page).getByRole('button', { name: 'A photo of you (to add), edit' }).tap()
     await choosePortrait(page, (button) => button.tap())
+    await frameOf(page).getByRole('button', { name: 'Your photo, edit' }).tap()
+    await page.getByRole('complementary', { name: 'Your photo' }).getByRole('button', { name: 'Close' }).tap()
 
     // A section moves by the menu of one of its lines.
     const before = await sectionsOf(page)

@@ -82,7 +82,11 @@ export function useLineEditing(options: LineEditingOptions) {
         }
         // A press on another line ends after this; the page must not change under it.
         const finish = () => {
-          const stays = latest.current.box.current?.contains(document.activeElement)
+          const box = latest.current.box.current
+          // A menu of the bar has the focus outside of it.
+          const stays =
+            box?.contains(document.activeElement) ||
+            box?.querySelector('[aria-haspopup=menu][data-state=open]')
           setChosen((now) =>
             now?.id !== id || now.work !== 'typing' ? now : stays ? { ...now, work: 'rest' } : null,
           )

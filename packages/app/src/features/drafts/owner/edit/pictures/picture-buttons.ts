@@ -4,7 +4,8 @@ import type { PicturePlace } from './picture-places.ts'
 // A button lies on the picture, so that its frame stays as it is.
 const SHEET = `
 .pic{position:relative}
-[data-picture-button]{position:absolute;inset:0;cursor:pointer;z-index:1}
+.pic>[data-button]>summary{display:block!important;position:absolute!important;inset:0!important;z-index:1!important}
+[data-picture-button]{position:absolute;inset:0;cursor:pointer}
 summary:hover>[data-picture-button]{box-shadow:inset 0 0 0 2px #14503e,inset 0 0 0 4px #ffd974}
 summary:focus-visible>[data-picture-button]{box-shadow:inset 0 0 0 3px #14503e,inset 0 0 0 6px #ffd974}`
 
