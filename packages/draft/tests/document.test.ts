@@ -1,3 +1,4 @@
+import { DESIGN_STYLE_IDS } from '@foyer/shared/onboarding/answers/stored-ids.ts'
 import { describe, expect, test } from 'vitest'
 import { applyEdits } from '../src/apply-edits.ts'
 import { composeDraft } from '../src/compose-draft.ts'
@@ -167,4 +168,15 @@ test('says in the header of which grounds a logo would be swallowed', () => {
     return /<b class="(logo[^"]*)"/.exec(page)?.[1]
   }
   expect([logoOf(), logoOf('dark'), logoOf('light')]).toEqual(['logo', 'logo dark', 'logo light'])
+})
+
+test.each(DESIGN_STYLE_IDS)('shows a portrait without a story in %s', (style) => {
+  const persona = PERSONAS.find(({ id }) => id === 'cedar-grove')
+  if (!persona) throw new Error('There is no persona cedar-grove.')
+  const practice = launchableOf(persona)
+  const content = composeDraft({ ...practice, story: { ...practice.story, text: '' } })
+  const { portrait } = ownerPictures()
+  const shown = applyEdits(content, { ...editsFromRow(null), pictures: new Map([['portrait', portrait]]) })
+  for (const kind of ['draft', 'launch'] as const)
+    expect(String(renderDraft(shown, style, { kind, assetBase: '/' })[0]?.body)).toContain('pic-portrait')
 })
