@@ -81,13 +81,14 @@ async function makeEntries({ stack, appUrl }: Product): Promise<Record<string, E
   }
 }
 
-/** Adds the names and consents of the start page, so that Home does not prompt for them. */
+/** Adds the names and consents of the start page and the rewards, so that Home and the rewards do not prompt for them. */
 async function finishAccount(stack: Stack, id: string): Promise<void> {
   await sql(stack, `update public.profiles set first_name = 'Dana', last_name = 'Okafor' where id = $1`, [id])
   await sql(
     stack,
     `insert into public.consents (profile_id, document, version)
-     select $1, document, '1' from unnest(array['terms', 'privacy']) as document`,
+     select $1::uuid, document, '1' from unnest(array['terms', 'privacy']) as document
+     union all select $1::uuid, 'partner_terms', private.partner_terms_version()`,
     [id],
   )
 }

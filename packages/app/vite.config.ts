@@ -24,6 +24,19 @@ const SHARED = new RegExp(
   ].join('|'),
 )
 
+// What most signed-in screens know of their owner, and the query library: without what the start page shares, and without
+// what brings the renderer of drafts along.
+const OWNER = new RegExp(
+  [
+    'node_modules/@tanstack/',
+    '/app/src/account/(?!name-fields|pending-sign-up|person-name-fields|terms-label)',
+    '/app/src/(answers|site/api)/',
+    '/app/src/site/(site-state|initial-draft|draft-queries|published-site)',
+    '/app/src/site/(use-site\\.|draft-link|site-profile|website-reading)',
+    '/app/src/lib/(live-query|query-client|paging|use-list)',
+  ].join('|'),
+)
+
 export default defineConfig(({ mode }) => ({
   envDir,
   plugins: [
@@ -61,11 +74,16 @@ export default defineConfig(({ mode }) => ({
             },
             { name: 'supabase', test: /node_modules\/@supabase\// },
             { name: 'shared', test: SHARED, minShareCount: 3 },
-            { name: 'query', test: /node_modules\/@tanstack\// },
             {
               name: 'questions',
               test: /\/shared\/src\/(onboarding|places\/(?!zip-data))/,
               minShareCount: 2,
+            },
+            {
+              name: 'owner',
+              test: OWNER,
+              minShareCount: 3,
+              includeDependenciesRecursively: false,
             },
           ],
         },
