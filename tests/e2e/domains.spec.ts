@@ -93,6 +93,8 @@ test('an owner connects a domain, follows it, and is told when it is lost', asyn
   await expect(page.getByRole('dialog')).toBeVisible()
   await expectGoodInEveryLook(page)
   await page.keyboard.press('Escape')
+  // The dialog takes its entry in the history with it; a reload in between would be given up.
+  await page.waitForFunction(() => history.state?.layer === undefined)
 
   await show(`state = 'lost', lost_at = '2026-03-04', cause = 'elsewhere'`, ELSEWHERE)
   await page.reload()
