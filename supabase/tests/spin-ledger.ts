@@ -137,8 +137,14 @@ where :repeat = 1 and seq = (select 1 + floor(random() * max(seq))::bigint from 
       pid = await query(
         `select pid from pg_stat_activity where application_name = 'pgbench' order by random() limit 1`,
       )
-    if (pid && isCrash) process.kill(Number(pid), 'SIGKILL')
-    else if (pid) await query(`select pg_terminate_backend(${pid})`)
+    if (pid && isCrash) {
+      try {
+        process.kill(Number(pid), 'SIGKILL')
+      } catch (error) {
+        // The run is over.
+        if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error
+      }
+    } else if (pid) await query(`select pg_terminate_backend(${pid})`)
   }
 
   async function recovered(): Promise<void> {

@@ -54,7 +54,7 @@ async function startByNpm(): Promise<{ npm: ChildProcess; dataDir: string; said:
     errors += chunk
   })
   onTestFinished(() => {
-    for (const { pid } of descendantsOf(npm.pid)) process.kill(pid, 'SIGKILL')
+    for (const { pid } of descendantsOf(npm.pid)) killIfAlive(pid)
     npm.kill('SIGKILL')
     project.remove()
     rmSync(dataDir, { recursive: true, force: true })
@@ -77,6 +77,15 @@ function descendantsOf(root: number | undefined): Process[] {
   const below = (parent: number | undefined): Process[] =>
     rows.filter((row) => row.parent === parent).flatMap((row) => [row, ...below(row.pid)])
   return below(root)
+}
+
+function killIfAlive(pid: number): void {
+  try {
+    process.kill(pid, 'SIGKILL')
+  } catch (error) {
+    // It has ended since it was listed.
+    if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error
+  }
 }
 
 /** A process that has ended and whose parent has not asked yet is not alive. */
