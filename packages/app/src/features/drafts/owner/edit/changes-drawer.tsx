@@ -7,6 +7,7 @@ import { type SiteContent, siteLines } from '../../../../site/review-site.ts'
 import { ADDED_FORMS, fieldText, replacedText } from './added-kinds.ts'
 import { EditDrawer } from './edit-drawer.tsx'
 import { lineKind } from './line-kinds.ts'
+import { ReplacedChoice } from './replaced-choice.tsx'
 import type { EditWork } from './use-edit-work.ts'
 
 type ChangesDrawerProps = {
@@ -59,16 +60,7 @@ export function ChangesDrawer(props: ChangesDrawerProps) {
                     Put our words back
                   </Button>
                 )}
-                {replaced && (
-                  <>
-                    <Button look="second" size="small" onClick={() => words.takeReplaced(id)}>
-                      Use the other words
-                    </Button>
-                    <Button look="ghost" size="small" onClick={() => words.dropReplaced(id)}>
-                      Keep these
-                    </Button>
-                  </>
-                )}
+                {replaced && <ReplacedChoice id={id} of={words} />}
               </>
             }
           >
@@ -92,16 +84,7 @@ export function ChangesDrawer(props: ChangesDrawerProps) {
                   <Button look="second" size="small" onClick={() => items.remove(id)}>
                     Remove
                   </Button>
-                  {other !== null && (
-                    <>
-                      <Button look="second" size="small" onClick={() => items.takeReplaced(id)}>
-                        Use the other words
-                      </Button>
-                      <Button look="ghost" size="small" onClick={() => items.dropReplaced(id)}>
-                        Keep these
-                      </Button>
-                    </>
-                  )}
+                  {other !== null && <ReplacedChoice id={id} of={items} />}
                 </>
               }
             >

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react'
 import { Button } from '../../../../components/ui/button.tsx'
 import { ADDED_FORMS, addedName, replacedText } from './added-kinds.ts'
 import { ItemFields } from './item-fields.tsx'
+import { ReplacedChoice } from './replaced-choice.tsx'
 import type { AddedItem, AddedItems } from './use-added-items.ts'
 
 type ListItemProps = AddedItem & {
@@ -58,16 +59,7 @@ export function ListItem({ id, item, items, isFirst, isLast, isNew }: ListItemPr
         >
           Remove
         </Button>
-        {other !== null && (
-          <>
-            <Button look="second" size="small" onClick={() => items.takeReplaced(id)}>
-              Use the other words
-            </Button>
-            <Button look="ghost" size="small" onClick={() => items.dropReplaced(id)}>
-              Keep these
-            </Button>
-          </>
-        )}
+        {other !== null && <ReplacedChoice id={id} of={items} />}
       </div>
     </fieldset>
   )
