@@ -222,3 +222,19 @@ it('sets the hours of a week, copies a day, and keeps times that are not valid i
   await waitFor(() => expect(days()).toEqual({ mon: [['09:00', '17:00']] }))
   expect(within(dialog).getByLabelText<HTMLInputElement>('Tuesday, to').value).toBe('08:00')
 })
+
+it('lets an owner keep the own words where another window replaced them', async () => {
+  const line = lines.find(({ id }) => id === 'hero/lede') as SiteLine
+  const own = { text: 'Mine.', ours: line.text, replaced: 'Theirs.' }
+  const { dialog, sent } = await openList({
+    'GET /site_edits': { body: { ...NO_SITE_EDITS, words: { [line.id]: own } } },
+  })
+  fireEvent.click(within(fieldOf(dialog, 'Mine.')).getByText('Keep these'))
+  await waitFor(() => expect(within(dialog).queryByText(/The other words: “Theirs\.”/)).toBeNull())
+  await waitFor(() =>
+    expect(sent.filter(({ url }) => url.pathname.endsWith('/save_site_edits')).at(-1)?.body).toMatchObject({
+      changes: { settled: [line.id] },
+    }),
+  )
+  expect(within(dialog).getByDisplayValue('Mine.')).toBeTruthy()
+})

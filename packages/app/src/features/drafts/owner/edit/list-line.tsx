@@ -9,6 +9,7 @@ import { Count, MARK_NAMES, Mark } from './line-bar.tsx'
 import { lineFacts } from './line-facts.ts'
 import { lineKind } from './line-kinds.ts'
 import { isRefused } from './refuse-long.ts'
+import { ReplacedChoice } from './replaced-choice.tsx'
 import type { WordActions } from './use-word-actions.ts'
 
 export type ListLineProps = {
@@ -110,11 +111,7 @@ export function ListLine({ line, ours, edits, answers, words, onDecide, onHold }
             Keep mine
           </Button>
         )}
-        {facts.replaced !== null && (
-          <Button look="second" size="small" onClick={() => words.takeReplaced(line.id)}>
-            Use the other words
-          </Button>
-        )}
+        {facts.replaced !== null && <ReplacedChoice id={line.id} of={words} />}
       </div>
     </div>
   )
