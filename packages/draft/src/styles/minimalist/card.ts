@@ -2,6 +2,7 @@ import type { Subject } from '../../content.ts'
 import { html, ownMarkup, type SafeHtml } from '../../html.ts'
 import { evenLines } from '../../text/even-lines.ts'
 import { artField } from '../art-field.ts'
+import { nameInPicture, sizeOfLines } from '../name-in-picture.ts'
 import { discThingOnLine, type PairPlace, pairOnLine } from './art/line-pictures.ts'
 import { minimalistPalette } from './palette.ts'
 
@@ -22,7 +23,7 @@ export function minimalistCard(seed: string, subject: Subject): SafeHtml {
     <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 630" width="1200" height="630">
       <path fill="${colors.paper}" d="M0 0h1200v630H0z" />
       <g stroke-width="3">${ownMarkup(pairOnLine(seed, artField(subject), line, colors))}</g>
-      ${standing(lines, 68, 497, size, colors.ink)}
+      ${standing(lines, 497, size, colors.ink)}
     </svg>
   `
 }
@@ -40,7 +41,7 @@ export function minimalistScreen(seed: string, subject: Subject): SafeHtml {
     </g>
     <path fill="none" stroke="${colors.blank}" stroke-width="2" stroke-dasharray="7 6" d="${blanks}" />
     <path stroke="${colors.ink}" stroke-width="2" d="M1208 63h164M534 811h178" />
-    ${standing(lines, 68, 591, size, colors.ink)}
+    ${standing(lines, 591, size, colors.ink)}
   `
 }
 
@@ -56,24 +57,13 @@ export function minimalistStrip(seed: string, subject: Subject): string {
 
 function fitted(name: string, width: number, most: number): { lines: string[]; size: number } {
   const lines = [...name].length > 14 ? evenLines(name, 3) : [name]
-  const letters = Math.max(...lines.map((line) => [...line].length))
-  return { lines, size: Math.floor(Math.min(most, width / (letters * letterWidth))) }
+  return { lines, size: sizeOfLines(lines, width, most, letterWidth) }
 }
 
-function standing(lines: readonly string[], x: number, y: number, size: number, ink: string): SafeHtml {
-  const texts = lines.map((line, index) => {
-    const baseline = Math.round(y - (lines.length - 1 - index) * size * 1.06)
-    return html`<text x="${x}" y="${baseline}">${line}</text>`
-  })
-  const tracking = Math.round(size * -0.3) / 10
-  return html`
-    <g
-      font-family="Hanken Grotesk,sans-serif"
-      font-weight="300"
-      font-size="${size}"
-      letter-spacing="${tracking}"
-      fill="${ink}">
-      ${texts}
-    </g>
-  `
+// The last line stands on the drawn one.
+function standing(lines: readonly string[], y: number, size: number, fill: string): SafeHtml {
+  const face = { family: 'Hanken Grotesk,sans-serif', weight: 300, fill }
+  const leading = 1.06
+  const top = y - (lines.length - 1) * size * leading
+  return nameInPicture(lines, face, { x: 68, y: top, size, spacing: Math.round(size * -0.3) / 10, leading })
 }

@@ -2,24 +2,25 @@ import type { Subject } from '../../content.ts'
 import { drawing, html, ownMarkup, type SafeHtml } from '../../html.ts'
 import { evenLines } from '../../text/even-lines.ts'
 import { artField } from '../art-field.ts'
+import { nameInPicture, sizeOfLines } from '../name-in-picture.ts'
 import { chart, mark } from './art/chart.ts'
 import { modernColors, modernHue } from './palette.ts'
 
 const DISPLAY = 'Bricolage, Instrument, Arial, sans-serif'
 const TEXT = 'Instrument, Arial, sans-serif'
+const face = { family: DISPLAY, weight: 500 } as const
 
-/** The largest size at which lines fit; a letter of the display face is about half as wide as high. */
-function sizeOf(lines: readonly string[], width: number, most: number): number {
-  return Math.floor(Math.min(most, width / (Math.max(...lines.map((line) => [...line].length)) * 0.54)))
-}
+/** The mean width of a letter of the display face, in em. */
+const LETTER = 0.54
 
 /** The picture of a draft on 1200 × 630: the name on the land, the chart beside it. */
 export function modernCard(seed: string, subject: Subject): SafeHtml {
   const { name, person, isNamedForPerson } = subject
   const colors = modernColors(modernHue(seed))
   const lines = evenLines(name)
-  const size = sizeOf(lines, 620, 112)
+  const size = sizeOfLines(lines, 620, 112, LETTER)
   const top = 330 - ((lines.length - 1) * size * 0.95) / 2
+  const place = { x: 62, y: top, size, spacing: (size * -0.026).toFixed(1), leading: 0.95 }
   return html`
     <svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630" viewBox="0 0 1200 630">
       <rect width="1200" height="630" fill="${colors.d0}" />
@@ -27,16 +28,7 @@ export function modernCard(seed: string, subject: Subject): SafeHtml {
         ${chart(seed, artField(subject), { width: 800, height: 700, land: 'left', gap: 90, colors })}
       </g>
       <g transform="translate(64 60) scale(1.75)">${mark(seed, colors)}</g>
-      <g
-        fill="${colors.ink}"
-        font-family="${DISPLAY}"
-        font-weight="500"
-        font-size="${size}"
-        letter-spacing="${(size * -0.026).toFixed(1)}">
-        ${lines.map(
-          (line, index) => html`<text x="62" y="${Math.round(top + index * size * 0.95)}">${line}</text>`,
-        )}
-      </g>
+      ${nameInPicture(lines, { ...face, fill: colors.ink }, place)}
       ${
         person &&
         !isNamedForPerson &&
@@ -53,10 +45,11 @@ export function modernScreen(seed: string, subject: Subject): SafeHtml {
   const { name } = subject
   const colors = modernColors(modernHue(seed))
   const lines = evenLines(name)
-  const size = sizeOf(lines, 640, 152)
+  const size = sizeOfLines(lines, 640, 152, LETTER)
   const top = 430 - (lines.length - 2) * size * 0.46
   const rest = Math.round(top + (lines.length - 1) * size * 0.92 + 84)
   const brand = [...name].length > 28 ? (evenLines(name)[0] ?? name) : name
+  const place = { x: 76, y: top, size, spacing: (size * -0.028).toFixed(1), leading: 0.92 }
   return html`
     <rect width="1440" height="900" fill="${colors.d0}" />
     <svg x="610" width="830" height="900" viewBox="0 0 800 900" preserveAspectRatio="xMaxYMid slice">
@@ -65,16 +58,7 @@ export function modernScreen(seed: string, subject: Subject): SafeHtml {
     <text x="128" y="56" font-family="${DISPLAY}" font-weight="500" font-size="20" fill="${colors.ink}">
       ${brand}
     </text>
-    <g
-      fill="${colors.ink}"
-      font-family="${DISPLAY}"
-      font-weight="500"
-      font-size="${size}"
-      letter-spacing="${(size * -0.028).toFixed(1)}">
-      ${lines.map(
-        (line, index) => html`<text x="76" y="${Math.round(top + index * size * 0.92)}">${line}</text>`,
-      )}
-    </g>
+    ${nameInPicture(lines, { ...face, fill: colors.ink }, place)}
     ${ownMarkup(
       drawing`
         <path d="M81 ${rest}h430m-430 40h290" fill="none" stroke="${colors.edge}" stroke-width="3"

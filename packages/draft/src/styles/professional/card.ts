@@ -2,16 +2,16 @@ import type { Subject } from '../../content.ts'
 import { html, type SafeHtml } from '../../html.ts'
 import { evenLines } from '../../text/even-lines.ts'
 import { artField } from '../art-field.ts'
+import { nameInPicture, sizeOfLines } from '../name-in-picture.ts'
 import { initialMarkup, sealGroup } from './art/seal.ts'
 import { professionalColors } from './palette.ts'
 
 const SERIF = "'Record Serif', Georgia, serif"
 const SANS = "'Public Sans', Arial, sans-serif"
+const face = { family: SERIF, weight: 500 } as const
 
-/** The largest size at which lines fit; a letter of the display face is a little under half as wide as high. */
-function sizeOf(lines: readonly string[], width: number, most: number): number {
-  return Math.floor(Math.min(most, width / (Math.max(...lines.map((line) => [...line].length)) * 0.5)))
-}
+/** The mean width of a letter of the display face, in em, rounded up. */
+const LETTER = 0.5
 
 type Place = { id: string; seed: string; subject: Subject; x: number; y: number; radius: number }
 
@@ -43,9 +43,10 @@ export function professionalCard(seed: string, subject: Subject): SafeHtml {
   const { name, person, isNamedForPerson } = subject
   const colors = professionalColors(seed)
   const lines = evenLines(name)
-  const size = sizeOf(lines, 520, 96)
+  const size = sizeOfLines(lines, 520, 96, LETTER)
   const top = 330 - ((lines.length - 1) * size * 1.04) / 2
   const rest = Math.round(top + (lines.length - 1) * size * 1.04 + 62)
+  const place = { x: 62, y: top, size, spacing: (size * -0.016).toFixed(1), leading: 1.04 }
   return html`
     <svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630" viewBox="0 0 1200 630">
       <path fill="${colors.paper}" d="M0 0h1200v630H0z" />
@@ -59,16 +60,7 @@ export function professionalCard(seed: string, subject: Subject): SafeHtml {
         ${sealGroup(seed, artField(subject), 'seal', 'picture')}${initialMarkup(name)}
       </g>
       <path fill="${colors.lead}" d="M64 60h120v5H64zM64 70h120v1H64z" />
-      <g
-        fill="${colors.ink}"
-        font-family="${SERIF}"
-        font-weight="500"
-        font-size="${size}"
-        letter-spacing="${(size * -0.016).toFixed(1)}">
-        ${lines.map(
-          (line, index) => html`<text x="62" y="${Math.round(top + index * size * 1.04)}">${line}</text>`,
-        )}
-      </g>
+      ${nameInPicture(lines, { ...face, fill: colors.ink }, place)}
       ${
         person &&
         !isNamedForPerson &&
@@ -85,11 +77,12 @@ export function professionalScreen(seed: string, subject: Subject): SafeHtml {
   const { name } = subject
   const colors = professionalColors(seed)
   const lines = evenLines(name)
-  const size = sizeOf(lines, 500, 124)
+  const size = sizeOfLines(lines, 500, 124, LETTER)
   const top = 340 - (lines.length - 2) * size * 0.5
   const rest = Math.round(top + (lines.length - 1) * size * 1.02 + 86)
   const brand = [...name].length > 30 ? (evenLines(name)[0] ?? name) : name
   const id = 'screen-professional'
+  const place = { x: 52, y: top, size, spacing: (size * -0.02).toFixed(1), leading: 1.02 }
   return html`
     <defs>
       <clipPath id="${id}-p"><path d="M0 0h922v752H0z" /></clipPath>
@@ -102,16 +95,7 @@ export function professionalScreen(seed: string, subject: Subject): SafeHtml {
       ${brand}
     </text>
     <path fill="${colors.onlead}" d="M1217 24h169v44h-169z" />
-    <g
-      fill="${colors.ink}"
-      font-family="${SERIF}"
-      font-weight="500"
-      font-size="${size}"
-      letter-spacing="${(size * -0.02).toFixed(1)}">
-      ${lines.map(
-        (line, index) => html`<text x="52" y="${Math.round(top + index * size * 1.02)}">${line}</text>`,
-      )}
-    </g>
+    ${nameInPicture(lines, { ...face, fill: colors.ink }, place)}
     <path
       d="M54 ${rest}h420m-420 42h300M54 806h250m90 0h250m90 0h250m90 0h250M54 842h190m150 0h210m130 0h160m180 0h220"
       fill="none"

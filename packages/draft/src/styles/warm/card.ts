@@ -2,12 +2,16 @@ import type { Subject } from '../../content.ts'
 import { html, ownMarkup, type SafeHtml } from '../../html.ts'
 import { evenLines } from '../../text/even-lines.ts'
 import { artField } from '../art-field.ts'
+import { nameInPicture, sizeOfLines } from '../name-in-picture.ts'
 import { emblem } from './art/small-pictures.ts'
 import { stillLife } from './art/still-life.ts'
 import { warmPalette } from './palette.ts'
 
 /** The mean width of a letter of Young Serif, in em. */
 const letterWidth = 0.6
+const face = { family: 'Young Serif,serif', weight: 400 } as const
+const leading = 1.02
+const tracking = -0.018
 
 /** What a card shows of the still life: from the end of the name to the right edge. */
 const cardSides = [104, 796] as const
@@ -21,7 +25,7 @@ export function warmCard(seed: string, subject: Subject): SafeHtml {
   const palette = warmPalette(seed)
   const { wall, lead, ink } = palette.colors
   const lines = nameLinesOf(name)
-  const size = fontSize(lines, 500, 92)
+  const size = sizeOfLines(lines, 500, 92, letterWidth)
   const top = 250 - ((lines.length - 1) * size) / 2 + size * 0.35
   return html`
     <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 630" width="1200" height="630">
@@ -29,13 +33,7 @@ export function warmCard(seed: string, subject: Subject): SafeHtml {
       <g stroke-linecap="round" transform="translate(470 -13.12) scale(.902)">
         ${ownMarkup(stillLife(seed, palette, artField(subject), 'card-window', { wall, table: lead }, cardSides))}
       </g>
-      <g
-        font-family="Young Serif,serif"
-        font-size="${size}"
-        fill="${ink}"
-        letter-spacing="${-size * 0.018}">
-        ${nameLines(lines, 64, top, size)}
-      </g>
+      ${nameInPicture(lines, { ...face, fill: ink }, { x: 64, y: top, size, spacing: size * tracking, leading })}
     </svg>
   `
 }
@@ -48,7 +46,7 @@ export function warmScreen(seed: string, subject: Subject): SafeHtml {
   const palette = warmPalette(seed)
   const { wall, lead, ink, sheet, shade, deep, edge } = palette.colors
   const lines = nameLinesOf(name)
-  const size = fontSize(lines, 600, 128)
+  const size = sizeOfLines(lines, 600, 128, letterWidth)
   const top = 300 - ((lines.length - 2) * size) / 2
   return html`
     <path fill="${wall}" d="M0 0h1440v900H0z" />
@@ -69,23 +67,10 @@ export function warmScreen(seed: string, subject: Subject): SafeHtml {
       stroke-linecap="round"
       stroke-dasharray=".1 12"
       d="M90 ${Math.round(top + lines.length * size)}h420M166 842h300" />
-    <g font-family="Young Serif,serif" font-size="${size}" fill="${ink}" letter-spacing="${-size * 0.018}">
-      ${nameLines(lines, 88, top, size)}
-    </g>
+    ${nameInPicture(lines, { ...face, fill: ink }, { x: 88, y: top, size, spacing: size * tracking, leading })}
   `
 }
 
 function nameLinesOf(name: string): string[] {
   return evenLines(name, [...name].length > longName ? 4 : 3)
-}
-
-function fontSize(lines: readonly string[], width: number, most: number): number {
-  const letters = Math.max(...lines.map((line) => [...line].length))
-  return Math.floor(Math.min(most, width / (letters * letterWidth)))
-}
-
-function nameLines(lines: readonly string[], x: number, y: number, size: number): SafeHtml[] {
-  return lines.map(
-    (line, index) => html`<text x="${x}" y="${Math.round(y + index * size * 1.02)}">${line}</text>`,
-  )
 }
