@@ -3,16 +3,21 @@ import { useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { Link, Navigate, useLocation, useNavigate } from 'react-router-dom'
 import { Button } from '../../components/ui/button.tsx'
+import { Notice } from '../../components/ui/notice.tsx'
 import { ScreenTitle } from '../../components/ui/screen-title.tsx'
 import { PATHS } from '../../config/paths.ts'
+import { formatMoment } from '../../lib/format-moment.ts'
+import { useBusy } from '../../lib/use-busy.ts'
 import { parseNavigationState } from '../../session/navigation-state.ts'
 import { usePerson } from '../../session/session.ts'
+import { CodeBoxes } from './code-field.tsx'
 import { CodeForm, type UsedCode } from './code-form.tsx'
+import { requestLinkAgain } from './request-link.ts'
 import { ResendLink } from './resend-link.tsx'
 import { addressOfSentLink } from './sent-link.ts'
 import { StorageNotice } from './storage-notice.tsx'
 import { typedEmail } from './typed-email.ts'
-import { UsedCodeNotice } from './used-code-notice.tsx'
+import { useFocusOnTitle } from './unusable-link.tsx'
 
 /** Says that the email is on its way, and accepts its code. */
 export function CheckEmailScreen() {
@@ -113,4 +118,61 @@ const BY_DOMAIN: Readonly<Record<string, InboxLink>> = {
 export function inboxLinksFor(email: string): readonly InboxLink[] {
   const provider = BY_DOMAIN[email.slice(email.lastIndexOf('@') + 1).toLowerCase()]
   return provider ? [provider] : [GMAIL, OUTLOOK_WORK]
+}
+
+type UsedCodeNoticeProps = {
+  readonly email: string
+  readonly previousPath: string
+  readonly used: UsedCode
+  /** A mail with a new code was sent. */
+  readonly onSent: () => void
+}
+
+/** Says when and where the link of the same mail used up a code, and sends a new one. */
+function UsedCodeNotice({ email, previousPath, used, onSent }: UsedCodeNoticeProps) {
+  const [isBusy, run] = useBusy()
+  const [isForeign, setIsForeign] = useState(false)
+  useFocusOnTitle()
+
+  const handleSend = () =>
+    run(async () => {
+      if ((await requestLinkAgain(email)).ok) onSent()
+    })
+
+  return (
+    <div className="w-full lg:max-w-120">
+      <ScreenTitle>This code was used</ScreenTitle>
+      <p className="mt-3 text-muted">
+        The link in the same mail signed you in at{' '}
+        <b className="font-[650] text-text">{formatMoment(used.usedAt, new Date())}</b>, in{' '}
+        <b className="font-[650] text-text">{used.device}</b>. Link and code work once, together.
+      </p>
+      <div className="mt-6 max-w-[26.75rem]">
+        <CodeBoxes value={used.code} isUsed />
+      </div>
+      <p className="mt-3.5 text-sm text-muted">Go on over there, or sign in here with a new code.</p>
+      <div className="mt-6 flex flex-wrap gap-3">
+        <Button busy={isBusy} onClick={handleSend}>
+          {isBusy ? 'Sending a new code...' : 'Send a new code'}
+        </Button>
+        <Button look="ghost" aria-expanded={isForeign} onClick={() => setIsForeign(!isForeign)}>
+          It was not me
+        </Button>
+      </div>
+      {isForeign && (
+        <Notice kind="warning" className="mt-5" title="Then somebody else can read your mail">
+          <p>
+            Change the password of your mailbox first. Then sign in here with a new code, and press “Sign out
+            other devices” in Settings.
+          </p>
+        </Notice>
+      )}
+      <p className="mt-6 text-sm text-muted">
+        The new mail goes to <span className="break-words">{email}</span>.{' '}
+        <Link className="text-link" to={previousPath}>
+          Use a different email
+        </Link>
+      </p>
+    </div>
+  )
 }

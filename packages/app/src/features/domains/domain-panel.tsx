@@ -1,14 +1,22 @@
 import { type Domain, shownHost } from '@foyer/shared/api/domains.ts'
+import { emailProblem } from '@foyer/shared/contact/email.ts'
 import { formatDay } from '@foyer/shared/dates/format-day.ts'
 import { domainWords } from '@foyer/shared/sites/domain-words.ts'
-import { CircleX, Clock, Globe, LockKeyhole, type LucideIcon, Unplug } from 'lucide-react'
-import type { ComponentProps } from 'react'
+import { CircleX, Clock, Globe, LockKeyhole, type LucideIcon, Mail, Unplug } from 'lucide-react'
+import { type ComponentProps, type FormEvent, useState } from 'react'
+import * as z from 'zod/mini'
+import { Button } from '../../components/ui/button.tsx'
+import { Card } from '../../components/ui/card.tsx'
+import { CopyButton } from '../../components/ui/copy-button.tsx'
+import { type Stop, Stops } from '../../components/ui/stops.tsx'
 import { Tag } from '../../components/ui/tag.tsx'
+import { TextField } from '../../components/ui/text-field.tsx'
 import { formatMoment } from '../../lib/format-moment.ts'
+import { keep } from '../../session/kept.ts'
+import { useSignedInPerson } from '../../session/signed-in-person.ts'
 import { DomainActions } from './domain-actions.tsx'
 import { DomainLines } from './domain-lines.tsx'
-import { DomainSteps } from './domain-steps.tsx'
-import { ForwardCard } from './forward-card.tsx'
+import { useDomainRequest } from './domains-query.ts'
 import { ProviderGuide } from './provider-guide.tsx'
 
 /** One domain: how it stands and what is to be done, with its lines until they are right. */
@@ -67,5 +75,88 @@ function StateTag({ domain: { state, cause } }: { readonly domain: Domain }) {
     <Tag look={look} icon={icon}>
       {word}
     </Tag>
+  )
+}
+
+const STEPS = [
+  { name: 'Records', detail: 'At the company where you bought the domain' },
+  { name: 'Check', detail: 'Every 5 minutes for 72 hours, then every hour' },
+  { name: 'Certificate', detail: 'The lock in the browser, usually under a minute' },
+  { name: 'Live', detail: 'We mail you' },
+]
+
+/** How many of the steps are done. */
+const DONE: Readonly<Record<Domain['state'], number>> = { waiting: 1, found: 2, live: 4, lost: 0, stopped: 0 }
+
+/** The way of a domain, as a path of tiles. */
+function DomainSteps({ state }: { readonly state: Domain['state'] }) {
+  const done = DONE[state]
+  const stops = STEPS.map((step, index): Stop => {
+    const look = index < done ? 'done' : index === done ? 'now' : 'ahead'
+    return { ...step, look }
+  })
+  return <Stops stops={stops} className="mt-5 border-t border-line pt-5" />
+}
+
+/** The address while it is typed, kept while the person visits other screens. */
+const typedHelper = keep({ name: 'domain-helper', area: 'tab', schema: z.string() })
+
+/** Sends the lines to whoever looks after the domain. */
+function ForwardCard({ domain }: { readonly domain: Domain }) {
+  const { id: personId } = useSignedInPerson()
+  const [typed, setTyped] = useState(() => typedHelper(personId).read() ?? '')
+  const [problem, setProblem] = useState('')
+  const [sentTo, setSentTo] = useState('')
+  const { isBusy, failure, send, forgetFailure } = useDomainRequest()
+
+  const type = (text: string) => {
+    setTyped(text)
+    typedHelper(personId).write(text || null)
+    setProblem('')
+    forgetFailure()
+  }
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    const to = typed.trim()
+    const wrong = emailProblem(to)
+    if (wrong) return setProblem(wrong)
+    setSentTo('')
+    if (!(await send({ do: 'send', id: domain.id, to }))) return
+    type('')
+    setSentTo(to)
+  }
+  const lines = domain.findings?.lines ?? []
+  const asText = [
+    `Please set these DNS records for ${domain.shown_name} and change nothing else. MX stays as it is.`,
+    ...lines.map(({ type, name, value }) => `${type}, name ${name}, value ${value}`),
+  ].join('\n')
+  return (
+    <Card title="Somebody else does this?">
+      <p className="mt-1 text-sm text-muted">
+        We write the mail with all lines, and an answer comes to you. Never send your password.
+      </p>
+      <form noValidate className="mt-4 grid gap-3.5" onSubmit={(event) => void submit(event)}>
+        <TextField
+          label="Their email"
+          name="helper"
+          type="email"
+          autoComplete="off"
+          value={typed}
+          readOnly={isBusy}
+          error={problem || failure?.message}
+          onChange={(event) => type(event.target.value)}
+        />
+        <Button type="submit" look="second" busy={isBusy}>
+          {!isBusy && <Mail aria-hidden="true" className="size-5 flex-none stroke-[1.75]" />}
+          {isBusy ? 'Sending...' : 'Send these to whoever looks after my domain'}
+        </Button>
+      </form>
+      <p role="status" className="mt-2 min-h-[1lh] text-sm wrap-anywhere">
+        {sentTo && `Sent to ${sentTo}.`}
+      </p>
+      <div className="flex flex-wrap items-center gap-2 border-t border-line pt-3">
+        <CopyButton text={asText} label="Copy them as text" look="ghost" size="small" className="-ml-4" />
+      </div>
+    </Card>
   )
 }

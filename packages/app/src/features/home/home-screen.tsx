@@ -1,5 +1,6 @@
 import { usePrefetchQuery, useQuery } from '@tanstack/react-query'
 import clsx from 'clsx'
+import { CircleDashed, Clock, Hammer, Phone, TriangleAlert } from 'lucide-react'
 import { useEffect } from 'react'
 import { Link } from 'react-router-dom'
 import * as z from 'zod/mini'
@@ -7,18 +8,27 @@ import { AccountCard } from '../../account/account-card.tsx'
 import { accountQuery } from '../../account/account-state.ts'
 import { Fanlight } from '../../components/fanlight.tsx'
 import { Card } from '../../components/ui/card.tsx'
+import { LoadFailure } from '../../components/ui/load-failure.tsx'
 import { ScreenTitle } from '../../components/ui/screen-title.tsx'
 import { Skeleton } from '../../components/ui/skeleton.tsx'
+import { Stops } from '../../components/ui/stops.tsx'
+import { Tag } from '../../components/ui/tag.tsx'
 import { PATHS } from '../../config/paths.ts'
 import { browserStore } from '../../lib/browser-store.ts'
 import { referralSummaryQuery } from '../../referrals/referral-queries.ts'
 import { useSignedInPerson } from '../../session/signed-in-person.ts'
-import { type LoadedPendingSite, type LoadedSite, useSite, withoutDraft } from '../../site/use-site.ts'
+import {
+  type LoadedPendingSite,
+  type LoadedSite,
+  type PendingSite,
+  useSite,
+  withoutDraft,
+} from '../../site/use-site.ts'
 import { DraftHero } from './draft-hero.tsx'
 import { NextStepCard } from './next-step-card.tsx'
 import { PartnerHome } from './partner-home.tsx'
 import { ReferralsGlance } from './referrals-glance.tsx'
-import { SiteCard } from './site-card.tsx'
+import { SiteActions } from './site-actions.tsx'
 import { siteStory } from './site-story.ts'
 
 const WIDE = 'lg:@2xl:col-span-2'
@@ -158,5 +168,48 @@ function AdsRow({ className }: { readonly className?: string }) {
         Learn More
       </Link>
     </section>
+  )
+}
+
+const TAGS = {
+  unfinished: { look: 'neutral', icon: CircleDashed, word: 'Answers missing' },
+  call: { look: 'info', icon: Phone, word: 'Call' },
+  'not-started': { look: 'neutral', icon: CircleDashed, word: 'Not started' },
+  queued: { look: 'info', icon: Clock, word: 'Next in line' },
+  building: { look: 'warning', icon: Hammer, word: 'Building your draft' },
+  failed: { look: 'danger', icon: TriangleAlert, word: 'Not built' },
+} as const satisfies Record<PendingSite['kind'], unknown>
+
+type SiteCardProps = { readonly loaded: LoadedPendingSite; readonly now: Date; readonly className?: string }
+
+/** The progress of the website, and one action. */
+function SiteCard({ loaded, now, className }: SiteCardProps) {
+  const person = useSignedInPerson()
+  const title = person.companyName || 'Your website'
+  if (loaded.state === 'failed') {
+    return (
+      <Card title={title} className={className}>
+        <LoadFailure className="mt-3" busy={loaded.isBusy} onTryAgain={loaded.retry}>
+          We could not look up how your website stands.
+        </LoadFailure>
+      </Card>
+    )
+  }
+  const { site, answers } = loaded
+  const tag = TAGS[site.kind]
+  const story = siteStory(answers, site, now)
+  return (
+    <Card
+      title={title}
+      aside={
+        <Tag look={tag.look} icon={tag.icon}>
+          {tag.word}
+        </Tag>
+      }
+      className={className}
+    >
+      <Stops stops={story.stops} className="mt-5" />
+      <SiteActions site={site} answers={answers} isLate={story.isLate} />
+    </Card>
   )
 }

@@ -1,16 +1,23 @@
 import { type PublishedSite, servingHost } from '@foyer/shared/api/sites.ts'
-import type { Answers } from '@foyer/shared/onboarding/answers/answers.ts'
+import { type Answers, withAnswer } from '@foyer/shared/onboarding/answers/answers.ts'
 import { isProposal } from '@foyer/shared/onboarding/flow/completion.ts'
-import { usePrefetchQuery, useQuery } from '@tanstack/react-query'
+import { firstUnanswered } from '@foyer/shared/onboarding/flow/flow.ts'
+import { buildResponseRow } from '@foyer/shared/onboarding/flow/response-row.ts'
+import { wantsFullDraft } from '@foyer/shared/onboarding/questions/branches.ts'
+import { useMutation, usePrefetchQuery, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { Link, useLocation } from 'react-router-dom'
-import { useInputsLoading } from '../../answers/kept-inputs.ts'
+import { Link, useLocation, useNavigate } from 'react-router-dom'
+import { answersQuery } from '../../answers/answers-query.ts'
+import { saveAnswer } from '../../answers/api/save-answer.ts'
+import { timeAfter, useInputsLoading } from '../../answers/kept-inputs.ts'
+import { Button } from '../../components/ui/button.tsx'
 import { Card } from '../../components/ui/card.tsx'
 import { EmptyPicture } from '../../components/ui/empty-picture.tsx'
 import { LoadFailure } from '../../components/ui/load-failure.tsx'
 import { ScreenTitle } from '../../components/ui/screen-title.tsx'
 import { Skeleton } from '../../components/ui/skeleton.tsx'
 import { PATHS } from '../../config/paths.ts'
+import { showToast } from '../../lib/toast.ts'
 import { useSignedInPerson } from '../../session/signed-in-person.ts'
 import { DraftLink } from '../../site/draft-link.tsx'
 import { DraftMini } from '../../site/draft-mini.tsx'
@@ -18,13 +25,13 @@ import { PublishedMini } from '../../site/published-mini.tsx'
 import { addressOf, publishedSiteQuery } from '../../site/published-site.ts'
 import { ReopenedNotice } from '../../site/reopened-notice.tsx'
 import type { ReadyDraft } from '../../site/site-state.ts'
+import { useReopening } from '../../site/use-reopening.ts'
 import { useSite } from '../../site/use-site.ts'
 import { AddressCard } from './address-card.tsx'
 import { ChangeRequestForm } from './change-request-form.tsx'
 import { ChangeRequestList } from './change-request-list.tsx'
 import { changeRequestsQuery } from './change-requests.ts'
 import { DraftVersions } from './draft-versions.tsx'
-import { FullDraftOffer } from './full-draft-offer.tsx'
 import { SiteStatus } from './site-status.tsx'
 import { TakeOfflineCard } from './take-offline-card.tsx'
 
@@ -161,4 +168,56 @@ function useScrollToHash() {
   useEffect(() => {
     if (hash) document.getElementById(hash.slice(1))?.scrollIntoView()
   }, [hash])
+}
+
+/** Offers the owner of a redesign proposal the six questions for the full draft. */
+function FullDraftOffer({ answers }: { readonly answers: Answers }) {
+  const person = useSignedInPerson()
+  const navigate = useNavigate()
+  const queryClient = useQueryClient()
+  const { reopen } = useReopening()
+  const { mutate: begin, isPending } = useMutation({
+    mutationFn: async () => {
+      if (!(await reopen())) return
+      const requested = withFullDraftRequest(answers)
+      if (requested !== answers && requested.websiteFeedback) {
+        const row = buildResponseRow('websiteFeedback', requested.websiteFeedback, requested)
+        const saved = await saveAnswer(person.id, row)
+        if (!saved.ok) {
+          const description = saved.error.message || 'We could not save this. Press the button again.'
+          showToast({ title: 'Error', description, kind: 'destructive' })
+          return
+        }
+        const updated_at = saved.value.updatedAt
+        queryClient.setQueryData<Answers>(
+          answersQuery(person.id).queryKey,
+          withAnswer(requested, 'websiteFeedback', { ...requested.websiteFeedback, updated_at }),
+        )
+      }
+      await navigate(firstUnanswered(requested)?.path ?? PATHS.guide)
+    },
+  })
+  const hasBegun = wantsFullDraft(answers)
+  return (
+    <Card title="Answer six questions for the full draft" id="full-draft">
+      <p className="mt-1 max-w-[40rem] text-sm text-muted">
+        Your draft shows ideas for the website you have. Tell us what makes the practice special, why you do
+        this work, what you treat, how patients pay, where you see them and which style you like: then you see
+        your whole site.
+      </p>
+      <Button className="mt-4" look="second" busy={isPending} onClick={() => begin()}>
+        {hasBegun ? 'Go on with the questions' : 'Answer six questions'}
+      </Button>
+    </Card>
+  )
+}
+
+function withFullDraftRequest(answers: Answers): Answers {
+  const { websiteFeedback } = answers
+  if (!websiteFeedback || wantsFullDraft(answers)) return answers
+  return withAnswer(answers, 'websiteFeedback', {
+    ...websiteFeedback,
+    wants_full_draft: true,
+    updated_at: timeAfter(websiteFeedback.updated_at),
+  })
 }

@@ -1,6 +1,8 @@
 import type { Answers } from '@foyer/shared/onboarding/answers/answers.ts'
+import type { QuestionKey } from '@foyer/shared/onboarding/answers/stored-ids.ts'
 import { backFrom } from '@foyer/shared/onboarding/flow/flow.ts'
 import { stateFor } from '@foyer/shared/onboarding/flow/navigation.ts'
+import { progressAt, progressWords } from '@foyer/shared/onboarding/flow/progress.ts'
 import type { Step } from '@foyer/shared/onboarding/questions/step.ts'
 import clsx from 'clsx'
 import { ArrowLeft } from 'lucide-react'
@@ -8,6 +10,7 @@ import { type ReactNode, type SyntheticEvent, useId, useLayoutEffect, useState }
 import { Link, useLocation } from 'react-router-dom'
 import { AccountLine } from '../../account/account-line.tsx'
 import { Button } from '../../components/ui/button.tsx'
+import { PathTiles } from '../../components/ui/path-tiles.tsx'
 import { ScreenTitle } from '../../components/ui/screen-title.tsx'
 import { useFocusAfterSaving } from '../../lib/use-focus-after-saving.ts'
 import { SiteStrip } from '../../preview-panel/site-strip.tsx'
@@ -15,7 +18,6 @@ import { useIsWide } from '../../preview-panel/use-is-wide.ts'
 import type { StripState } from '../../preview-panel/use-strip-drag.ts'
 import { parseNavigationState } from '../../session/navigation-state.ts'
 import { QuestionArea, type QuestionAreaProps } from './question-area.tsx'
-import { QuestionProgress } from './question-progress.tsx'
 import { ContinueContext, type ContinueState } from './use-continue.ts'
 
 type OnboardingFrameProps = {
@@ -205,4 +207,31 @@ function isAnswer({ target, nativeEvent }: SyntheticEvent): boolean {
   if (nativeEvent instanceof KeyboardEvent && !/^(Enter| |Arrow\w+|[1-9])$/.test(nativeEvent.key))
     return false
   return target instanceof Element && target.closest('[data-card], [data-continue], h1') !== null
+}
+
+type QuestionProgressProps = { readonly questionKey: QuestionKey; readonly answers: Answers }
+
+/** Which question this is and what is left, in words, above a path of floor tiles. */
+function QuestionProgress({ questionKey, answers }: QuestionProgressProps) {
+  const progress = progressAt(questionKey, answers)
+  const { position, total, minutesLeft } = progress
+  const { place, left } = progressWords(progress)
+  const spoken =
+    position === total ? left : `about ${minutesLeft === 1 ? 'a minute' : `${minutesLeft} minutes`} left`
+  return (
+    <PathTiles
+      tiles={Array.from({ length: total }, (_, index) => ({
+        key: String(index),
+        state: index < position - 1 ? 'answered' : index === position - 1 ? 'current' : 'ahead',
+      }))}
+      position={position}
+      spokenLabel={`${place}, ${spoken}`}
+      caption={
+        <>
+          <b className="font-[650] whitespace-nowrap text-text">{place}</b>
+          <span className="whitespace-nowrap"> · {left}</span>
+        </>
+      }
+    />
+  )
 }

@@ -1,4 +1,5 @@
 import { type Answers, parseAnswer, withAnswer } from '@foyer/shared/onboarding/answers/answers.ts'
+import { DESIGN_STYLE_IDS } from '@foyer/shared/onboarding/answers/stored-ids.ts'
 import { progressAt } from '@foyer/shared/onboarding/flow/progress.ts'
 import { stepAt } from '@foyer/shared/onboarding/questions/questionnaire.ts'
 import type { Step } from '@foyer/shared/onboarding/questions/step.ts'
@@ -14,13 +15,18 @@ import { useEntryPanel } from '../../components/layouts/entry-panel-view.ts'
 import { doorOpening } from '../../components/scene/use-door.ts'
 import { PATHS } from '../../config/paths.ts'
 import { useLivePreview } from '../../preview-panel/use-live-preview.tsx'
+import { useStylePages } from '../../preview-panel/use-style-pages.ts'
 import { parseNavigationState } from '../../session/navigation-state.ts'
 import { useSignedInPerson } from '../../session/signed-in-person.ts'
 import { initialDraftQuery } from '../../site/initial-draft.ts'
 import { useReopening } from '../../site/use-reopening.ts'
+import { ChoiceFields } from './fields/choice-fields.tsx'
+import { LinksFields } from './fields/links-fields.tsx'
+import { LocationFields } from './fields/location-fields.tsx'
+import { StoryFields } from './fields/story-fields.tsx'
+import { StylePicture } from './fields/style-picture.tsx'
 import { OnboardingFrame } from './onboarding-frame.tsx'
-import { StepFields } from './step-fields.tsx'
-import type { Missing } from './step-fields-props.ts'
+import type { Missing, StepFieldsProps } from './step-fields-props.ts'
 import { type Intent, useOnboarding } from './use-onboarding.ts'
 
 type QuestionProps = {
@@ -183,5 +189,45 @@ function ReopenedLine() {
         Keep my draft as it is
       </button>
     </p>
+  )
+}
+
+type AnyStepFieldsProps = Omit<StepFieldsProps<Step['key']>, 'step' | 'answer'> & {
+  readonly step: Step
+  readonly answers: Answers
+}
+
+/** Renders the fields of a step: one component for each kind of question. */
+function StepFields({ step, ...shared }: AnyStepFieldsProps) {
+  const { answers } = shared
+  switch (step.kind) {
+    case 'single-choice':
+    case 'multiple-choice':
+      if (step.key === 'designDetails') {
+        return <StyleFields step={step} answer={answers[step.key]} {...shared} />
+      }
+      return <ChoiceFields step={step} answer={answers[step.key]} {...shared} />
+    case 'links':
+      return <LinksFields step={step} answer={answers[step.key]} {...shared} />
+    case 'location':
+      return <LocationFields step={step} answer={answers[step.key]} {...shared} />
+    case 'story':
+      return <StoryFields step={step} answer={answers[step.key]} {...shared} />
+    default:
+      return step satisfies never
+  }
+}
+
+/** The cards of the styles, each with the owner's own site in it. */
+function StyleFields(props: StepFieldsProps<'designDetails'>) {
+  const all = useStylePages(props.answers)
+  return (
+    <ChoiceFields
+      {...props}
+      pictureOf={(id) => {
+        const style = DESIGN_STYLE_IDS.find((known) => known === id)
+        return style ? <StylePicture style={style} {...all} /> : null
+      }}
+    />
   )
 }

@@ -1,9 +1,19 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { accountQuery } from '../../account/account-state.ts'
+import { startOwnPractice } from '../../account/api/account.ts'
+import { Button } from '../../components/ui/button.tsx'
+import { Card } from '../../components/ui/card.tsx'
+import { FieldError } from '../../components/ui/field-error.tsx'
 import { ScreenTitle } from '../../components/ui/screen-title.tsx'
+import { PATHS } from '../../config/paths.ts'
+import { useBusy } from '../../lib/use-busy.ts'
+import { useSignedInPerson } from '../../session/signed-in-person.ts'
 import { DataCard } from './data-card.tsx'
 import { DeleteCard } from './delete-card.tsx'
 import { EmailCard } from './email-card.tsx'
 import { MailCard } from './mail-card.tsx'
-import { OwnPracticeCard } from './own-practice-card.tsx'
 import { ProfileCard } from './profile-card.tsx'
 import { SessionsCard } from './sessions-card.tsx'
 
@@ -25,5 +35,43 @@ export function SettingsScreen() {
         <DeleteCard />
       </div>
     </div>
+  )
+}
+
+/** Lets a partner become an owner, with the same account; nothing for owners. */
+function OwnPracticeCard() {
+  const person = useSignedInPerson()
+  const client = useQueryClient()
+  const navigate = useNavigate()
+  const { data } = useQuery(accountQuery(person))
+  const [hasFailed, setHasFailed] = useState(false)
+  const [isBusy, run] = useBusy()
+  if (!data?.account.isPartner) return null
+  const start = async () => {
+    setHasFailed(false)
+    try {
+      await startOwnPractice(person.id)
+      await client.invalidateQueries({ queryKey: accountQuery(person).queryKey })
+      await navigate(PATHS.guide)
+    } catch (error) {
+      console.warn('The account could not be changed:', error)
+      setHasFailed(true)
+    }
+  }
+  return (
+    <Card title="Your own practice">
+      <p className="mt-2 text-sm text-muted">
+        If you have a practice, or plan one, you get a free first website draft as well. Your link and your
+        referrals stay as they are; you cannot refer yourself.
+      </p>
+      <Button look="second" className="mt-4" busy={isBusy} onClick={() => void run(start)}>
+        Start my own website
+      </Button>
+      {hasFailed && (
+        <FieldError id="own-practice-problem" announced>
+          That could not be stored. Check your connection and press the button again.
+        </FieldError>
+      )}
+    </Card>
   )
 }

@@ -1,16 +1,22 @@
+import type { WaitlistFeature } from '@foyer/shared/api/waitlist.ts'
+import { emailProblem } from '@foyer/shared/contact/email.ts'
 import clsx from 'clsx'
-import { useLayoutEffect, useRef, useState } from 'react'
+import { CircleCheck } from 'lucide-react'
+import { type FormEvent, useLayoutEffect, useRef, useState } from 'react'
 import { Link, useSearchParams } from 'react-router-dom'
 import { SampleDraftLink } from '../../components/sample-draft-link.tsx'
 import { Button } from '../../components/ui/button.tsx'
 import { Card } from '../../components/ui/card.tsx'
 import { ScreenTitle } from '../../components/ui/screen-title.tsx'
 import { Skeleton } from '../../components/ui/skeleton.tsx'
+import { TextField } from '../../components/ui/text-field.tsx'
+import { outsideLinks } from '../../config/links.ts'
 import { PATHS, startPathFor } from '../../config/paths.ts'
+import { useBusy } from '../../lib/use-busy.ts'
 import { useKnownPerson } from '../../session/session.ts'
 import { AdPicture } from './ad-picture.tsx'
-import { EmailJoinForm } from './email-join-form.tsx'
-import { ListMembership } from './list-membership.tsx'
+import { joinByEmail } from './api/waitlist-membership.ts'
+import { listSince, useWaitlist } from './use-waitlist.ts'
 
 const FACTS = [
   ['Ads on Facebook and Instagram', 'Set up and run from Foyer, for people near your practice.'],
@@ -94,6 +100,99 @@ function Joined({ email }: { readonly email: string }) {
       <Button asChild look="second">
         <Link to={startPathFor(email || null)}>Get your free website draft meanwhile</Link>
       </Button>
+    </div>
+  )
+}
+
+/** The form for visitors without an account: one email, which stays in the field until it is stored. */
+function EmailJoinForm({ onJoined }: { readonly onJoined: (email: string) => void }) {
+  const { support, supportEmail } = outsideLinks()
+  const [problem, setProblem] = useState('')
+  const [isBusy, run] = useBusy()
+  const emailField = useRef<HTMLInputElement>(null)
+
+  const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const form = new FormData(event.currentTarget)
+    const email = String(form.get('email') ?? '').trim()
+    const wrong = emailProblem(email)
+    if (wrong) {
+      setProblem(wrong)
+      emailField.current?.focus()
+      return
+    }
+    setProblem('')
+    void run(async () => {
+      const joined = await joinByEmail({ email, website: String(form.get('website') ?? '') })
+      if (joined.ok) return onJoined(email)
+      setProblem(joined.error.message)
+      emailField.current?.focus()
+    })
+  }
+
+  return (
+    <form noValidate className="mt-4 grid gap-4" onSubmit={handleSubmit}>
+      <TextField
+        ref={emailField}
+        label="Email"
+        name="email"
+        type="email"
+        autoComplete="email"
+        readOnly={isBusy}
+        error={problem || undefined}
+      />
+      {/* A honeypot: bots fill in fields that people do not see. */}
+      <div aria-hidden="true" className="absolute -left-[9999px]">
+        <label>
+          Website <input name="website" type="text" tabIndex={-1} autoComplete="off" />
+        </label>
+      </div>
+      <Button type="submit" busy={isBusy}>
+        {isBusy ? 'Saving...' : 'Join the waitlist'}
+      </Button>
+      <p className="text-sm text-muted">
+        We keep your email for this list alone, and write once the ads open. To be taken off, write to{' '}
+        <a href={support} className="text-link wrap-anywhere">
+          {supportEmail}
+        </a>
+        .
+      </p>
+    </form>
+  )
+}
+
+type ListMembershipProps = { readonly personId: string; readonly feature: WaitlistFeature }
+
+/** One button that joins or leaves a waitlist; it keeps its position and the focus. */
+function ListMembership({ personId, feature }: ListMembershipProps) {
+  const { since, isUnknown, isBusy, change } = useWaitlist(personId, feature)
+  return (
+    <div className="grid justify-items-start gap-3">
+      {/* The line keeps its height while the membership is unknown, and the button in both sizes. */}
+      <div role="status" className="min-h-lh text-sm">
+        {since && (
+          <p className="flex items-center gap-2 font-[650] text-success">
+            <CircleCheck aria-hidden="true" className="size-5 flex-none stroke-[1.75]" />
+            You are on the list since {listSince(since, new Date())}
+          </p>
+        )}
+        {since === null && !isUnknown && <p className="text-muted">You are not on the list yet.</p>}
+        {isUnknown && (
+          <p className="text-muted">
+            We could not check whether you are on the list. Pressing the button twice does no harm.
+          </p>
+        )}
+      </div>
+      <div className="min-h-12">
+        <Button
+          look={since ? 'second' : 'primary'}
+          size={since ? 'small' : 'usual'}
+          busy={isBusy}
+          onClick={change}
+        >
+          {since ? 'Take me off the list' : 'Put me on the list'}
+        </Button>
+      </div>
     </div>
   )
 }

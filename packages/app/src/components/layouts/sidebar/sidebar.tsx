@@ -1,7 +1,11 @@
 import clsx from 'clsx'
 import { PanelLeft } from 'lucide-react'
-import { Tooltip } from 'radix-ui'
-import { PhoneSidebar } from './phone-sidebar.tsx'
+import { Dialog, Tooltip } from 'radix-ui'
+import { useRef } from 'react'
+import { Link } from 'react-router-dom'
+import { PATHS } from '../../../config/paths.ts'
+import { useBackCloses } from '../../../lib/use-back-closes.ts'
+import { Logo } from '../../logo.tsx'
 import { ICON_BUTTON, SidebarContent, type SidebarGroups } from './sidebar-content.tsx'
 import { SidebarTooltip } from './sidebar-tooltip.tsx'
 import type { SidebarState } from './use-sidebar.ts'
@@ -47,5 +51,60 @@ function DeskSidebar({ state: { isOpen, toggle }, groups }: SidebarProps) {
         />
       </Tooltip.Provider>
     </aside>
+  )
+}
+
+type PhoneSidebarProps = { readonly state: SidebarState; readonly groups: SidebarGroups }
+
+/** The bar at the top of phones, and the sheet with the sidebar that its button opens. */
+function PhoneSidebar({ state: { isSheetOpen, setSheetOpen }, groups }: PhoneSidebarProps) {
+  const button = useRef<HTMLButtonElement>(null)
+  useBackCloses(isSheetOpen, () => setSheetOpen(false))
+  return (
+    <>
+      <header className="sticky top-0 z-10 [@media(height<30rem)]:static flex flex-wrap items-center gap-x-2 border-b border-line bg-bg px-3 py-2.5 print:hidden">
+        <button
+          ref={button}
+          type="button"
+          aria-label="Open the menu"
+          aria-haspopup="dialog"
+          aria-expanded={isSheetOpen}
+          onClick={() => setSheetOpen(true)}
+          className={ICON_BUTTON}
+        >
+          <PanelLeft aria-hidden="true" className="size-5 stroke-[1.75]" />
+        </button>
+        <Link to={PATHS.home} aria-label="Foyer, home" className="flex min-h-11 items-center rounded-badge">
+          <Logo className="h-7.5 w-auto" />
+        </Link>
+      </header>
+      <Dialog.Root open={isSheetOpen} onOpenChange={setSheetOpen}>
+        <Dialog.Portal>
+          <Dialog.Overlay className="sheet-scrim fixed inset-0 z-40 bg-scrim" />
+          <Dialog.Content
+            aria-describedby={undefined}
+            onCloseAutoFocus={(event) => {
+              event.preventDefault()
+              button.current?.focus()
+            }}
+            className="sheet-slides fixed inset-y-0 left-0 z-50 flex w-72 max-w-[88vw] flex-col overflow-y-auto bg-bg px-3 pt-4 pb-4 shadow-3 outline outline-transparent"
+          >
+            <Dialog.Title className="sr-only">Menu</Dialog.Title>
+            <Tooltip.Provider>
+              <SidebarContent
+                groups={groups}
+                isIcon={false}
+                onFollow={() => setSheetOpen(false)}
+                toggle={
+                  <Dialog.Close aria-label="Close the menu" className={ICON_BUTTON}>
+                    <PanelLeft aria-hidden="true" className="size-5 stroke-[1.75]" />
+                  </Dialog.Close>
+                }
+              />
+            </Tooltip.Provider>
+          </Dialog.Content>
+        </Dialog.Portal>
+      </Dialog.Root>
+    </>
   )
 }
