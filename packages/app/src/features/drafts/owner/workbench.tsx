@@ -1,21 +1,10 @@
-import type { SiteDetails } from '@foyer/shared/api/site-details.ts'
-import type { SiteEdits } from '@foyer/shared/api/site-edits.ts'
-import type { Answers } from '@foyer/shared/onboarding/answers/answers.ts'
 import { ListChecks } from 'lucide-react'
-import { lazy, Suspense, useCallback, useMemo, useRef, useState } from 'react'
-import { useSearchParams } from 'react-router-dom'
-import type { Account } from '../../../account/api/account.ts'
+import { lazy, Suspense, useCallback, useRef, useState } from 'react'
 import { Button } from '../../../components/ui/button.tsx'
-import { useBackCloses } from '../../../lib/use-back-closes.ts'
 import { usePerson } from '../../../session/session.ts'
 import { useSignedInPerson } from '../../../session/signed-in-person.ts'
-import type { OpenedDraft } from '../../../site/api/open-draft.ts'
-import { GROUP_WORDS, progressOf, sitePage } from '../../../site/review-site.ts'
-import { unpublishedChanges } from '../../../site/unpublished-changes.ts'
+import { GROUP_WORDS, progressOf } from '../../../site/review-site.ts'
 import { keptSite } from '../../../site/use-save-status.ts'
-import { useSiteDetails } from '../../../site/use-site-details.ts'
-import { useSiteEdits } from '../../../site/use-site-edits.ts'
-import { usePublishedContent } from '../../../site/use-unpublished.ts'
 import { SignInAgain } from '../../auth/sign-in-again.tsx'
 import { DraftFrame, type PageDecorator } from '../draft-frame.tsx'
 import { Stage } from '../stage.tsx'
@@ -31,80 +20,38 @@ import { PublishButton } from './publish-button.tsx'
 import { PublishDrawer } from './publish-drawer.tsx'
 import { SaveLine } from './save-line.tsx'
 import { StyleSwitch } from './style-switch.tsx'
+import { useDrawers } from './use-drawers.ts'
 import { useOwnerActions } from './use-owner-actions.ts'
-import { useOwnerSite } from './use-owner-site.ts'
-import { useReview } from './use-review.ts'
-import { useSaveVersion } from './use-save-version.ts'
+import { type StoredSite, useWorkingSite } from './use-working-site.ts'
 
 // Who only looks does not load the editor.
 const EditMode = lazy(async () => ({ default: (await import('./edit/edit-mode.tsx')).EditMode }))
 
-type WorkbenchProps = {
-  readonly draft: OpenedDraft
-  /** The page of the newest version, and what it says. */
-  readonly savedHtml: string
-  readonly savedContent: unknown
-  readonly answers: Answers
-  readonly account: Account
-  /** What was added, as it is stored. */
-  readonly stored: SiteDetails
-  /** What was changed on the page, as it is stored. */
-  readonly storedEdits: SiteEdits
-  readonly onOpenFull: () => void
-}
+type WorkbenchProps = StoredSite & { readonly onOpenFull: () => void }
 
 /** The newest draft with the owner's tools. The page is rendered here, so that every change shows at once. */
 export function Workbench(props: WorkbenchProps) {
-  const { draft, savedHtml, savedContent, answers, account, stored, storedEdits, onOpenFull } = props
+  const { draft, savedContent, answers, onOpenFull } = props
   const live = usePerson()
   const { id: personId, email } = useSignedInPerson()
-  const own = useSiteDetails(stored)
-  const review = useReview(own)
-  const ownEdits = useSiteEdits(storedEdits)
-  // The edits that the page shows while a line is being typed: it is never rendered under the caret.
-  const [heldEdits, setHeldEdits] = useState<SiteEdits | null>(null)
-  const edits = heldEdits ?? ownEdits.edits
   const [mode, setMode] = useState<Mode>('look')
   const isEditing = mode === 'edit'
-  const site = useOwnerSite({
-    slug: draft.slug,
-    answers,
-    account,
-    details: own.details,
-    edits,
-    savedStyle: draft.style,
+  const { own, review, ownEdits, site, html, hold, published, changes, saving } = useWorkingSite(
+    props,
     isEditing,
-  })
-  const rendered = site.html ?? savedHtml
-  const lastShown = useRef(rendered)
-  if (!heldEdits) lastShown.current = rendered
-  const html = lastShown.current
-  const saved = useMemo(() => sitePage(savedContent, draft.style), [savedContent, draft.style])
-  const published = usePublishedContent()
-  const changes = useMemo(
-    () => (published === undefined ? undefined : unpublishedChanges(published, site.content)),
-    [published, site.content],
   )
-  // What cannot be compared counts as one change.
-  const waiting = site.page && changes !== undefined ? (changes?.length ?? 1) : null
-  const saving = useSaveVersion(draft, site.page, saved, waiting)
-  // The slot whose picture is open.
-  const [picture, setPicture] = useState<string | null>(null)
+  const { live: liveSite } = saving.status
+  const isCompact = useCompact()
+  const drawers = useDrawers({ isLive: liveSite.state === 'live', isCompact })
+  const { picture, setPicture, isListOpen, isChangesOpen, isCovered } = drawers
+  // Where the drawer of a picture is drawn.
   const [side, setSide] = useState<HTMLElement | null>(null)
   const actions = useOwnerActions(draft, (slot) => {
-    setIsListOpen(false)
+    drawers.hideList()
     changeMode('edit')
     setPicture(slot)
   })
-  const isCompact = useCompact()
   const [width, setWidth] = useState<PageWidth>('desktop')
-  const [search] = useSearchParams()
-  const asked = search.get('view')
-  const [drawer, setDrawer] = useState<'checklist' | 'changes' | null>(
-    asked === 'checklist' || asked === 'changes' ? asked : null,
-  )
-  const isListOpen = drawer === 'checklist'
-  const setIsListOpen = (isOpen: boolean) => setDrawer(isOpen ? 'checklist' : null)
   const [isSharing, setIsSharing] = useState(false)
   const progress = progressOf(site.allTasks, site.tasks)
   const left = progress.total - progress.done
@@ -126,32 +73,12 @@ export function Workbench(props: WorkbenchProps) {
     },
     [isProposal, isEditing, askForFullDraft],
   )
-  const hold = useCallback(
-    (isHeld: boolean) => setHeldEdits((held) => (isHeld ? (held ?? ownEdits.read()) : null)),
-    [ownEdits.read],
-  )
   const changeMode = (next: Mode) => {
     setMode(next)
     pressed.current = null
     if (next === 'edit') setWasEdited(true)
     else setPicture(null)
   }
-  const closeList = () => {
-    setIsListOpen(false)
-    // The list covers its button until it is gone.
-    requestAnimationFrame(() => document.getElementById('checklist-button')?.focus())
-  }
-  const { live: liveSite } = saving.status
-  const isChangesOpen = drawer === 'changes' && liveSite.state === 'live'
-  const hasDrawer = (isListOpen || isChangesOpen || picture !== null) && !isCompact
-  const isCovered = (isListOpen || isChangesOpen) && isCompact
-  const closeChanges = () => {
-    setDrawer(null)
-    requestAnimationFrame(() => document.getElementById('publish-button')?.focus())
-  }
-  // On wide windows they stand beside the page.
-  useBackCloses(isCovered, isListOpen ? closeList : closeChanges)
-
   const styles = !isProposal && (
     <StyleSwitch
       content={site.content}
@@ -164,7 +91,7 @@ export function Workbench(props: WorkbenchProps) {
   )
   return (
     <div
-      className={`grid h-dvh overflow-hidden bg-sunken ${hasDrawer ? 'grid-cols-[minmax(0,1fr)_23rem]' : 'grid-cols-[minmax(0,1fr)]'} grid-rows-[minmax(56px,auto)_auto_minmax(0,1fr)_auto] max-lg:low:h-auto max-lg:low:grid-rows-[minmax(56px,auto)_auto_78dvh_auto] lg:grid-rows-[minmax(60px,auto)_auto_minmax(0,1fr)]`}
+      className={`grid h-dvh overflow-hidden bg-sunken ${drawers.isBeside ? 'grid-cols-[minmax(0,1fr)_23rem]' : 'grid-cols-[minmax(0,1fr)]'} grid-rows-[minmax(56px,auto)_auto_minmax(0,1fr)_auto] max-lg:low:h-auto max-lg:low:grid-rows-[minmax(56px,auto)_auto_78dvh_auto] lg:grid-rows-[minmax(60px,auto)_auto_minmax(0,1fr)]`}
     >
       <OwnerBar
         // The name of the account, which may be newer than the version.
@@ -178,10 +105,7 @@ export function Workbench(props: WorkbenchProps) {
         toolsRef={setTools}
         leftText={leftText}
         isListOpen={isListOpen}
-        onToggleList={() => {
-          setPicture(null)
-          setIsListOpen(!isListOpen)
-        }}
+        onToggleList={drawers.toggleList}
         isCovered={isCovered}
         isCompact={isCompact}
         actions={actions}
@@ -193,11 +117,7 @@ export function Workbench(props: WorkbenchProps) {
               status={saving.status}
               isOpen={isChangesOpen}
               isShort={isCompact}
-              onOpen={() => {
-                setPicture(null)
-                if (isChangesOpen) closeChanges()
-                else setDrawer('changes')
-              }}
+              onOpen={drawers.toggleChanges}
               onRetry={() => {
                 for (const kept of keptSite(personId)) void kept.settle()
               }}
@@ -257,7 +177,7 @@ export function Workbench(props: WorkbenchProps) {
               picture={picture}
               side={side}
               onPicture={setPicture}
-              onOpenChecklist={() => setIsListOpen(true)}
+              onOpenChecklist={drawers.openList}
             />
           </Suspense>
         )}
@@ -273,11 +193,11 @@ export function Workbench(props: WorkbenchProps) {
           file={file}
           review={review}
           actions={actions}
-          onClose={closeList}
+          onClose={drawers.closeList}
         />
       )}
       {picture !== null && !isListOpen && !isChangesOpen && <div ref={setSide} className="contents" />}
-      {isChangesOpen && (
+      {isChangesOpen && liveSite.state === 'live' && (
         <PublishDrawer
           live={liveSite}
           published={published}
@@ -287,8 +207,8 @@ export function Workbench(props: WorkbenchProps) {
           review={review}
           ownEdits={ownEdits}
           undecided={site.tasks.filter(({ kind }) => kind === 'confirm').length}
-          onOpenChecklist={() => setDrawer('checklist')}
-          onClose={closeChanges}
+          onOpenChecklist={drawers.openList}
+          onClose={drawers.closeChanges}
         />
       )}
       {isSharing && (
@@ -313,7 +233,7 @@ export function Workbench(props: WorkbenchProps) {
             look="second"
             size="small"
             className="w-full"
-            onClick={() => setIsListOpen(true)}
+            onClick={drawers.openList}
           >
             <ListChecks aria-hidden="true" className="size-5 stroke-[1.75]" />
             {`Before launch: ${leftText}`}
