@@ -6,7 +6,7 @@ import { expectGoodInBothThemes } from './every-look.ts'
 import { expectAccessible } from './expect-accessible.ts'
 import { expect, test } from './foyer-test.ts'
 import { expectNoSidewaysScroll, giveAnswers, signUp } from './onboarding-test.ts'
-import { pressBack } from './walk.ts'
+import { expectFewShifts, pressBack, recordShifts } from './walk.ts'
 
 const PHONE = { width: 375, height: 812 }
 const PRACTICE = 'Cedar Grove Family Medicine'
@@ -167,8 +167,14 @@ test('keeps the site as a strip under a question on a phone until it is pulled u
   await expect(page.getByRole('heading', { level: 1, name: /special/ })).toBeVisible()
 })
 
-test('is pulled up and down by a finger', async ({ page, product, email, inbox }) => {
+test('is pulled up and down by a finger, and Back moves nothing but the strip', async ({
+  page,
+  product,
+  email,
+  inbox,
+}) => {
   await page.setViewportSize(PHONE)
+  await recordShifts(page)
   await signUp(page, product, email, inbox, PRACTICE)
   await giveAnswers(product, email, beforeVision)
   await page.goto(`${product.appUrl}/onboarding/build-presence/practice-vision`)
@@ -191,9 +197,17 @@ test('is pulled up and down by a finger', async ({ page, product, email, inbox }
   await wait(strip)
   await pull(780)
   await expect(strip).toHaveAttribute('data-state', 'closed')
+  await wait(strip)
+  await pull(30)
+  await expect(strip).toHaveAttribute('data-state', 'open')
+  await wait(strip)
+  await pressBack(page)
+  await expect(strip).toHaveAttribute('data-state', 'closed')
+  await wait(strip)
+  await expectFewShifts(page, 0.01)
 })
 
-/** Waits until the strip has its height. */
+/** Waits until the strip stands still. */
 async function wait(strip: Locator): Promise<void> {
   await strip.evaluate((element) => Promise.all(element.getAnimations().map(({ finished }) => finished)))
 }

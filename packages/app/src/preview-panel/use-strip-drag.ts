@@ -10,7 +10,7 @@ const PULL_PX = 8
 const QUESTION_SHARE = 0.42
 const OPEN_TOP_PX = 12
 
-/** Lets a strip be pulled up and down, and gives it the heights of its states. */
+/** Lets a strip be pulled up and down, and tells it how far it stands up in each state. */
 export function useStripDrag(
   place: RefObject<HTMLElement | null>,
   state: StripState,
@@ -31,7 +31,7 @@ export function useStripDrag(
   function handleDown(event: PointerEvent<HTMLElement>) {
     // The buttons in the strip stay buttons.
     if (event.target instanceof Element && event.target.closest('.site-strip-button')) return
-    start.current = { y: event.clientY, height: place.current?.offsetHeight ?? CLOSED_PX }
+    start.current = { y: event.clientY, height: place.current ? heightOf(place.current) : CLOSED_PX }
     hasMoved.current = false
     event.currentTarget.setPointerCapture(event.pointerId)
   }
@@ -46,17 +46,17 @@ export function useStripDrag(
       setIsDragged(true)
     }
     height.current = Math.max(CLOSED_PX, Math.min(start.current.height + pulled, heightsOf(strip).open))
-    strip.style.height = `${height.current}px`
+    strip.style.translate = `0 ${CLOSED_PX - height.current}px`
   }
   function handleEnd() {
     const strip = place.current
     if (strip && hasMoved.current) {
-      // Not the height that is seen, which may be on its way.
       const now = height.current
-      strip.style.removeProperty('height')
       const { half, open } = heightsOf(strip)
       setIsDragged(false)
       onState(now < (CLOSED_PX + half) / 2 ? 'closed' : now < (half + open) / 2 ? 'half' : 'open')
+      // Nothing is measured until the state is there: the strip goes on from where the finger left it.
+      strip.style.removeProperty('translate')
     }
     start.current = null
   }
@@ -73,8 +73,18 @@ export function useStripDrag(
   }
 }
 
+/** How much of a strip is seen now, which may be on its way. */
+function heightOf(strip: HTMLElement): number {
+  return bottomOf(strip) - strip.getBoundingClientRect().top
+}
+
+/** The lower end of what is seen of a strip: its place, which it never leaves, stands above the bar. */
+function bottomOf(strip: HTMLElement): number {
+  return (strip.parentElement ?? strip).getBoundingClientRect().bottom
+}
+
 function heightsOf(strip: HTMLElement): { readonly half: number; readonly open: number } {
-  const { bottom } = strip.getBoundingClientRect()
+  const bottom = bottomOf(strip)
   const heading = document.querySelector('h1')?.getBoundingClientRect().bottom ?? 0
   // Under the question, and never so low that nothing of the site is seen.
   const top = Math.max(OPEN_TOP_PX, Math.min(Math.max(heading + 24, bottom * QUESTION_SHARE), bottom * 0.6))
