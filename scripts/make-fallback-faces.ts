@@ -1,11 +1,11 @@
 // node scripts/make-fallback-faces.ts: measures the letters of the drafts' fonts against the fonts that stand in until
 // they arrive (Arial and Times New Roman, as Liberation Sans and Liberation Serif, which are as wide), and writes
-// `css/fallback-faces.generated.css` and `css/sign-faces.generated.css` of each style. One factor for all letters breaks
-// lines elsewhere: letters of about the same factor share a face (docs/decisions/draft-styles.md). Run
-// `npm run draft:styles` after it.
+// `fallback-faces.generated.ts` of each style. One factor for all letters breaks lines elsewhere: letters of about the
+// same factor share a face (docs/decisions/draft-styles.md).
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { chromium } from '@playwright/test'
+import { transform } from 'lightningcss'
 import { fontBytes } from '../packages/draft/fonts-source.ts'
 import { composeDraft } from '../packages/draft/src/compose-draft.ts'
 import { linesOf } from '../packages/draft/src/lines-of.ts'
@@ -41,14 +41,13 @@ try {
     const { standIns }: { standIns: readonly StandIn[] } = await import(
       `../packages/draft/src/styles/${style}/stand-ins.ts`
     )
-    const rules: string[] = []
-    const signRules: string[] = []
+    const letters: string[] = []
+    const signs: string[] = []
     for (const face of standIns) {
-      rules.push(...(await rulesOf(style, face)))
-      if (face.isInHero) signRules.push(...(await signRulesOf(style, face)))
+      letters.push(...(await rulesOf(style, face)))
+      if (face.isInHero) signs.push(...(await signRulesOf(style, face)))
     }
-    writeSheet(style, 'fallback-faces', rules)
-    writeSheet(style, 'sign-faces', signRules)
+    writeFaces(style, { letters, signs })
   }
 
   async function rulesOf(style: string, face: StandIn): Promise<string[]> {
@@ -170,9 +169,15 @@ try {
   await browser.close()
 }
 
-function writeSheet(style: string, name: string, rules: readonly string[]): void {
-  const file = join(ROOT, 'packages/draft/src/styles', style, 'css', `${name}.generated.css`)
-  writeFileSync(file, `/* Written by scripts/make-fallback-faces.ts. */\n${rules.join('\n')}\n`)
+function writeFaces(style: string, faces: Readonly<Record<'letters' | 'signs', readonly string[]>>): void {
+  const lines = Object.entries(faces).map(([name, rules]) => {
+    const { code } = transform({ filename: name, code: Buffer.from(rules.join('')), minify: true })
+    return `  ${name}: ${JSON.stringify(code.toString())},\n`
+  })
+  writeFileSync(
+    join(ROOT, 'packages/draft/src/styles', style, 'fallback-faces.generated.ts'),
+    `// Written by scripts/make-fallback-faces.ts.\nexport const fallbackFaces = {\n${lines.join('')}} as const\n`,
+  )
 }
 
 function ruleOf(
@@ -192,10 +197,7 @@ function ruleOf(
     `descent-override: ${Math.round(metrics.descent / 10 / factor)}%`,
     range && `unicode-range: ${range}`,
   ]
-  return `@font-face {\n${parts
-    .filter(Boolean)
-    .map((part) => `  ${part};\n`)
-    .join('')}}`
+  return `@font-face { ${parts.filter(Boolean).join('; ')} }`
 }
 
 function meanOf(group: readonly Measured[]): number {

@@ -48,7 +48,7 @@ function styleLoaders(): string {
 // `hero-long-word.css` is `heroLongWord`.
 function nameOf(file: string): string {
   return basename(file)
-    .replace(/(\.generated)?\.css$/, '')
+    .replace(/\.css$/, '')
     .replace(/-[a-z]/g, (letter) => letter.slice(1).toUpperCase())
 }
 

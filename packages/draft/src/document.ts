@@ -3,7 +3,10 @@ import type { Content } from './content.ts'
 import { html, jsonText, ownSheet, type SafeHtml } from './html.ts'
 import { jsonLd } from './json-ld.ts'
 import { picturesIn } from './pictures-in.ts'
+import { sectionOf } from './sections.ts'
+import { newsBand } from './skeleton/added.ts'
 import { pictureRules } from './skeleton/image.ts'
+import { skipLink } from './skeleton/skeleton.ts'
 import type { Context, Font, Page, Palette } from './styles/style.ts'
 
 export type RenderOptions = {
@@ -76,7 +79,11 @@ export function renderDocument({ content, page, palette, fonts, context, options
         <style>${sheet({ page, palette, fonts, base, pictures })}</style>
         ${entity && html`<script type="application/ld+json">${jsonText(entity)}</script>`}
       </head>
-      <body class="${classes}">${page.body}</body>
+      <body class="${classes}">
+        ${skipLink()}
+        ${content.kind === 'full' && newsBand(sectionOf(content.sections, 'news'), context)}
+        ${page.body}
+      </body>
     </html>
   `.toString()
 }

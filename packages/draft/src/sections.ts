@@ -288,3 +288,10 @@ export function sectionOf<Kind extends SectionKind>(
 ): SectionOf<Kind> | undefined {
   return sections.find((section): section is SectionOf<Kind> => section.kind === kind)
 }
+
+/** The first section of a page. */
+export function heroOf(sections: readonly Section[]): SectionOf<'hero'> {
+  const hero = sectionOf(sections, 'hero')
+  if (!hero) throw new Error('A page needs a hero.')
+  return hero
+}

@@ -3,7 +3,7 @@ import type { ProposalContent, Subject } from '../content.ts'
 import { html, link, type SafeHtml } from '../html.ts'
 import type { ProposalSection, ProposalSectionOf } from '../proposal-sections.ts'
 import { sheets as skeletonSheets } from '../skeleton/sheets.generated.ts'
-import { madeWithFoyer, skipLink, steadyWords, words } from '../skeleton/skeleton.ts'
+import { madeWithFoyer, steadyWords, words } from '../skeleton/skeleton.ts'
 import { styleOf, stylesByPlace } from '../styles/registry.ts'
 import type { Context, Page, Style } from '../styles/style.ts'
 import { longestWord } from '../text/longest-word.ts'
@@ -29,7 +29,6 @@ export function proposalPage(content: ProposalContent, context: Context): Page {
     css,
     variables: { letters: longestWord(subject.name) },
     body: html`
-      ${skipLink()}
       <svg class="store" aria-hidden="true" focusable="false" width="0" height="0">${screens}</svg>
       ${cover && renderCover(cover, others, strips, context)}
       <main id="main" tabindex="-1">${others.map((section) => renderSection(section, context))}</main>

@@ -24,6 +24,23 @@ export function amount(items: readonly unknown[]): 'lone' | 'several' | 'lots' {
   return items.length <= MOST_FEW ? 'several' : 'lots'
 }
 
+/** A section with what the owner put on the page. */
+export type AddedSection = SectionOf<'team' | 'prices' | 'hours' | 'places'>
+
+/** The list of such a section. */
+export function addedList(section: AddedSection, context: Context): SafeHtml {
+  switch (section.kind) {
+    case 'team':
+      return memberList(section.members, context)
+    case 'prices':
+      return offerList(section.offers, context)
+    case 'hours':
+      return weekList(section, context)
+    case 'places':
+      return placeList(section.places, context)
+  }
+}
+
 /** Services or prices: a name, what it costs, and a sentence. */
 export function offerList(offers: readonly Offer[], context: Context): SafeHtml {
   return html`
@@ -41,8 +58,8 @@ export function offerList(offers: readonly Offer[], context: Context): SafeHtml 
   `
 }
 
-/** People: a name, what they do, and two sentences. */
-export function memberList(members: readonly Member[], context: Context): SafeHtml {
+// A name, what they do, and two sentences.
+function memberList(members: readonly Member[], context: Context): SafeHtml {
   return html`
     <ul class="people ${amount(members)}">
       ${members.map(
@@ -75,8 +92,8 @@ export function weekList({ rows }: SectionOf<'hours'>, context: Context): SafeHt
   `
 }
 
-/** Further places, each with its address. */
-export function placeList(places: readonly FurtherPlace[], context: Context): SafeHtml {
+// Each with its address.
+function placeList(places: readonly FurtherPlace[], context: Context): SafeHtml {
   return html`
     <ul class="sites ${amount(places)}">
       ${places.map(

@@ -41,7 +41,7 @@ export type Palette = {
 
 /** What a style makes of a content; the rest of the document is the same for all. */
 export type Page = {
-  /** Everything between the tags of `body`. It begins with `skipLink()`; `main` has the id `main`. */
+  /** What stands in `body` behind the skip link and the news; `main` has the id `main`. */
   readonly body: SafeHtml
   /** The sheet, compact, without `@font-face` and without the palette, which are put before it. */
   readonly css: string

@@ -1,19 +1,20 @@
 import type { FullContent } from '../../content.ts'
-import { html, ownMarkup, type SafeHtml } from '../../html.ts'
-import { type Section, sectionOf } from '../../sections.ts'
-import { newsBand } from '../../skeleton/added.ts'
+import { html, ownMarkup } from '../../html.ts'
+import { heroOf, sectionOf } from '../../sections.ts'
+import { type AddedSection, addedList } from '../../skeleton/added.ts'
 import { sheets as skeletonSheets } from '../../skeleton/sheets.generated.ts'
-import { legendOnce, skipLink } from '../../skeleton/skeleton.ts'
-import { rareSheets } from '../rare-sheets.ts'
+import { legendOnce } from '../../skeleton/skeleton.ts'
+import { type Renderers, renderSections } from '../render-sections.ts'
 import type { Context, Page } from '../style.ts'
+import { styleSheet } from '../style-sheet.ts'
 import { finishArt } from './art/small-art.ts'
 import { type StartArt, startArt } from './art/start.ts'
+import { fallbackFaces } from './fallback-faces.generated.ts'
 import { type DynamicLayout, dynamicLayout, type Field } from './layout.ts'
 import { displayWidth } from './name-lines.ts'
 import { dynamicColors } from './palette.ts'
-import { renderAdded } from './sections/added.ts'
 import { renderContact, renderCost, renderFoot, renderQuestions, renderWhere } from './sections/closing.ts'
-import type { Parts } from './sections/parts.ts'
+import { field, type Parts } from './sections/parts.ts'
 import {
   renderModel,
   renderServices,
@@ -25,9 +26,7 @@ import {
 import { renderStart, renderTop } from './sections/start.ts'
 import { sheets } from './sheets.generated.ts'
 
-const css = [
-  sheets.fallbackFaces,
-  skeletonSheets.steadyText,
+const SHEETS = [
   skeletonSheets.steadyTop,
   sheets.base,
   sheets.start,
@@ -35,30 +34,44 @@ const css = [
   sheets.closing,
   sheets.wide,
   sheets.otherMedia,
-].join('')
+]
+
+const RENDERERS: Renderers<[Field, Parts]> = {
+  values: renderValues,
+  story: renderStory,
+  why: renderWhy,
+  services: renderServices,
+  visit: renderVisit,
+  model: renderModel,
+  where: renderWhere,
+  cost: renderCost,
+  questions: renderQuestions,
+  contact: renderContact,
+  team: renderAdded,
+  prices: renderAdded,
+  hours: renderAdded,
+  places: renderAdded,
+}
+
 // The rail is drawn once, longer than any page; the finish and the foot cover its end.
 const RAIL_LENGTH = 150_000
 
 /** Renders a dynamic page: the lanes of the name run beside full fields of color to the contact. */
 export function dynamicPage(content: FullContent, context: Context): Page {
-  const { seed, sections } = content
+  const { seed, sections, emergency } = content
   const layout = dynamicLayout(content)
   const colors = dynamicColors(seed)
-  const parts: Parts = { context, seed, colors, layout, legend: legendOnce(context, 'confirm') }
+  const parts: Parts = { context, seed, colors, layout, emergency, legend: legendOnce(context, 'confirm') }
   const lineCount = layout.name.lines.length
   const art = startArt(seed, colors, { gesture: layout.gesture, lineCount, tail: RAIL_LENGTH })
-  const hero = sectionOf(sections, 'hero')
-  if (!hero) throw new Error('A page needs a hero.')
-  const run = layout.fields.map(({ kind, field }) => {
-    const section = sectionOf(sections, kind)
-    return section && renderSection(section, field, content, parts)
-  })
+  const hero = heroOf(sections)
+  const run = layout.fields.map(({ kind, field: ground }) =>
+    renderSections([kind], sections, RENDERERS, ground, parts),
+  )
   return {
-    css: css + rareSheets(content, sheets),
+    css: styleSheet(content, fallbackFaces, sheets, SHEETS),
     variables: variablesOf(content, layout, art),
     body: html`
-      ${skipLink()}
-      ${newsBand(sectionOf(sections, 'news'), context)}
       <div class="page">
         ${renderTop(hero, content, parts)}
         <main id="main" tabindex="-1">
@@ -72,36 +85,9 @@ export function dynamicPage(content: FullContent, context: Context): Page {
   }
 }
 
-function renderSection(
-  section: Section,
-  ground: Field,
-  { emergency }: FullContent,
-  parts: Parts,
-): SafeHtml | undefined {
-  switch (section.kind) {
-    case 'values':
-      return renderValues(section, ground, parts)
-    case 'story':
-      return renderStory(section, ground, parts)
-    case 'why':
-      return renderWhy(section, ground, parts)
-    case 'services':
-      return renderServices(section, ground, parts)
-    case 'visit':
-      return renderVisit(section, ground, parts)
-    case 'model':
-      return renderModel(section, ground, parts)
-    case 'where':
-      return renderWhere(section, ground, parts)
-    case 'cost':
-      return renderCost(section, ground, parts)
-    case 'questions':
-      return renderQuestions(section, ground, parts)
-    case 'contact':
-      return renderContact(section, emergency, ground, parts)
-    default:
-      return renderAdded(section, ground, parts)
-  }
+// What the owner put on the page: prices at the end of lanes, days as lanes, people and places in laps.
+function renderAdded(section: AddedSection, ground: Field, { context }: Parts) {
+  return field(section, [ground, 'added'], context, addedList(section, context))
 }
 
 // Numbers in em of the name: first screen, rail and finish are drawn in this one unit, so that they meet at every

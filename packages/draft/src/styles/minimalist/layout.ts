@@ -1,3 +1,4 @@
+import type { MovableSection } from '@foyer/shared/api/site-edits.ts'
 import type { FullContent } from '../../content.ts'
 import { type Item, sectionOf } from '../../sections.ts'
 import { pick, seededRandom } from '../../seed/seeded-random.ts'
@@ -55,15 +56,17 @@ export function minimalistLayout({ seed, sections }: FullContent): MinimalistLay
   }
 }
 
+/** What stands in the band of the care. */
+export const CARE: readonly MovableSection[] = ['why', 'values', 'visit', 'services']
+
 /** The bands between the name and the visit, which ends the line. */
 export function minimalistGroups(content: FullContent): SectionGroups {
   const { isStoryFirst, isCostLate } = minimalistLayout(content)
   const story = [['story'], ['team']] as const
   const [prices, hours, places, questions] = [['prices'], ['hours'], ['places'], ['questions']] as const
-  const care = ['why', 'values', 'visit', 'services'] as const
   const paying = ['model', 'cost'] as const
   return inOwnOrder(content, [
-    ...(isStoryFirst ? [...story, care] : [care, ...story]),
+    ...(isStoryFirst ? [...story, CARE] : [CARE, ...story]),
     prices,
     ...(isCostLate ? [questions, paying] : [paying, questions]),
     hours,

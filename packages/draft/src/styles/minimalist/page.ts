@@ -1,17 +1,18 @@
 import type { FullContent } from '../../content.ts'
 import { html } from '../../html.ts'
-import { sectionOf } from '../../sections.ts'
-import { newsBand } from '../../skeleton/added.ts'
+import { heroOf, sectionOf } from '../../sections.ts'
 import { sheets as skeletonSheets } from '../../skeleton/sheets.generated.ts'
-import { legendOnce, skipLink } from '../../skeleton/skeleton.ts'
+import { legendOnce } from '../../skeleton/skeleton.ts'
 import { longestWord } from '../../text/longest-word.ts'
 import { type ArtField, artField } from '../art-field.ts'
-import { rareSheets } from '../rare-sheets.ts'
+import { type Renderers, renderSections } from '../render-sections.ts'
 import { asOnPage } from '../section-groups.ts'
 import type { Context, Page } from '../style.ts'
+import { styleSheet } from '../style-sheet.ts'
 import { motif } from './art/line-pictures.ts'
 import { castOf } from './art/scenes.ts'
-import { type MinimalistLayout, minimalistGroups, minimalistLayout, placeOf } from './layout.ts'
+import { fallbackFaces } from './fallback-faces.generated.ts'
+import { CARE, type MinimalistLayout, minimalistGroups, minimalistLayout, placeOf } from './layout.ts'
 import { renderAdded } from './sections/added.ts'
 import { renderCare } from './sections/care.ts'
 import { renderFoot, renderQuestions, renderVisit } from './sections/closing.ts'
@@ -21,15 +22,16 @@ import { renderPaying } from './sections/paying.ts'
 import { renderStory } from './sections/story.ts'
 import { sheets } from './sheets.generated.ts'
 
-const css = [
-  sheets.fallbackFaces,
-  skeletonSheets.steadyText,
-  skeletonSheets.steadyTop,
-  sheets.base,
-  sheets.hero,
-  sheets.sections,
-  sheets.media,
-].join('')
+const SHEETS = [skeletonSheets.steadyTop, sheets.base, sheets.hero, sheets.sections, sheets.media]
+
+const RENDERERS: Renderers<[Minimalist]> = {
+  story: renderStory,
+  questions: renderQuestions,
+  team: renderAdded,
+  prices: renderAdded,
+  hours: renderAdded,
+  places: renderAdded,
+}
 
 /** The mean width of a letter of a name, in em, rounded up. */
 const LETTER = 0.56
@@ -46,33 +48,26 @@ export function minimalistPage(content: FullContent, context: Context): Page {
     rule: rulesOf(seed, field, layout),
     legend: legendOnce(context, 'note legend'),
   }
-  const hero = sectionOf(sections, 'hero')
-  if (!hero) throw new Error('A page needs a hero.')
-  const story = sectionOf(sections, 'story')
-  const questions = sectionOf(sections, 'questions')
+  const hero = heroOf(sections)
   const groups = minimalistGroups(content)
   const band = (group: (typeof groups)[number]) => {
-    if (group.includes('story')) return story && renderStory(story, page)
-    if (group.includes('questions')) return questions && renderQuestions(questions, page)
     if (group.includes('model') || group.includes('cost'))
       return renderPaying(sectionOf(sections, 'model'), sectionOf(sections, 'cost'), page)
-    const [kind] = group
-    if (kind === 'team' || kind === 'prices' || kind === 'hours' || kind === 'places')
-      return renderAdded(sectionOf(sections, kind), page)
-    const care = {
-      why: sectionOf(sections, 'why'),
-      values: sectionOf(sections, 'values'),
-      visit: sectionOf(sections, 'visit'),
-      services: sectionOf(sections, 'services'),
+    if (group.some((kind) => CARE.includes(kind))) {
+      const care = {
+        why: sectionOf(sections, 'why'),
+        values: sectionOf(sections, 'values'),
+        visit: sectionOf(sections, 'visit'),
+        services: sectionOf(sections, 'services'),
+      }
+      return renderCare(care, layout.values, page)
     }
-    return renderCare(care, layout.values, page)
+    return renderSections(group, sections, RENDERERS, page)
   }
   return {
-    css: css + rareSheets(content, sheets),
+    css: styleSheet(content, fallbackFaces, sheets, SHEETS),
     variables: { 'name-em': (longestWord(subject.name) * LETTER).toFixed(1) },
     body: html`
-      ${skipLink()}
-      ${newsBand(sectionOf(sections, 'news'), context)}
       ${renderTop(hero, asOnPage(sections, content, groups), subject, page)}
       <main id="main" tabindex="-1">
         ${renderHero(hero, layout, { seed, field }, page)}

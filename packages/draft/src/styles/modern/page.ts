@@ -1,31 +1,46 @@
 import type { FullContent } from '../../content.ts'
 import { html, type SafeHtml } from '../../html.ts'
-import { sectionOf } from '../../sections.ts'
-import { newsBand } from '../../skeleton/added.ts'
+import { heroOf, sectionOf } from '../../sections.ts'
+import { type AddedSection, addedList } from '../../skeleton/added.ts'
 import { sheets as skeletonSheets } from '../../skeleton/sheets.generated.ts'
-import { legendOnce, skipLink } from '../../skeleton/skeleton.ts'
+import { legendOnce, words } from '../../skeleton/skeleton.ts'
 import { longestWord } from '../../text/longest-word.ts'
 import { MARK_NAME } from '../../words/page-words.ts'
-import { rareSheets } from '../rare-sheets.ts'
+import { type Renderers, renderSections } from '../render-sections.ts'
 import type { Context, Page } from '../style.ts'
+import { styleSheet } from '../style-sheet.ts'
+import { fallbackFaces } from './fallback-faces.generated.ts'
 import { modernGroups, modernLayout } from './layout.ts'
-import { renderAdded } from './sections/added.ts'
 import { renderContact, renderFoot, renderQuestions, renderWhere } from './sections/closing.ts'
 import { renderCost, renderModel, renderServices, renderStory, renderVisit } from './sections/middle.ts'
 import { renderHero, renderTop, renderValues, renderWhy } from './sections/opening.ts'
 import type { Modern } from './sections/parts.ts'
 import { sheets } from './sheets.generated.ts'
 
-const css = [
-  sheets.fallbackFaces,
-  skeletonSheets.steadyText,
+const SHEETS = [
   skeletonSheets.steadyTop,
   sheets.base,
   sheets.opening,
   sheets.middle,
   sheets.closing,
   sheets.media,
-].join('')
+]
+
+const RENDERERS: Renderers<[Modern]> = {
+  values: renderValues,
+  why: renderWhy,
+  story: renderStory,
+  services: renderServices,
+  visit: renderVisit,
+  model: renderModel,
+  cost: renderCost,
+  where: renderWhere,
+  questions: renderQuestions,
+  team: renderAdded,
+  prices: renderAdded,
+  hours: renderAdded,
+  places: renderAdded,
+}
 
 /** The mean width of a letter of the display face, in em, rounded up: a line of capitals still fits. */
 const LETTER = 0.6
@@ -39,27 +54,22 @@ export function modernPage(content: FullContent, context: Context): Page {
   const { sections, subject } = content
   const layout = modernLayout(content)
   const modern: Modern = { content, context, layout, legend: legendOnce(context, 'legend soft') }
-  const hero = sectionOf(sections, 'hero')
-  if (!hero) throw new Error('A page needs a hero.')
-  const values = sectionOf(sections, 'values')
-  const where = sectionOf(sections, 'where')
-  const questions = sectionOf(sections, 'questions')
+  const hero = heroOf(sections)
   const contact = sectionOf(sections, 'contact')
 
   const top = renderTop(hero, modern)
   const first = renderHero(hero, modern)
   const bands = modernGroups(content).map((group) => {
-    if (group.includes('values')) return values && renderValues(values, modern)
-    if (group.includes('where')) return where && renderWhere(where, modern)
-    if (group.includes('questions')) return questions && renderQuestions(questions, modern)
-    const [kind] = group
-    if (kind === 'team' || kind === 'prices' || kind === 'hours' || kind === 'places')
-      return renderAdded(sectionOf(sections, kind), modern)
-    if (group.includes('services') || group.includes('visit')) return renderCare(modern)
-    return group.includes('why') || group.includes('story') ? renderPerson(modern) : renderPaying(modern)
+    const rendered = renderSections(group, sections, RENDERERS, modern)
+    if (group.includes('services') || group.includes('visit'))
+      return html`<div class="band pale">${rendered}</div>`
+    if (group.includes('why') || group.includes('story')) return html`<div class="band">${rendered}</div>`
+    if (group.includes('model') || group.includes('cost'))
+      return html`<div class="band"><div class="in paying">${rendered}</div></div>`
+    return rendered
   })
   return {
-    css: css + rareSheets(content, sheets),
+    css: styleSheet(content, fallbackFaces, sheets, SHEETS),
     bodyClass: `${layout.order} on-${layout.hero}`,
     variables: {
       suggested: `"${MARK_NAME}"`,
@@ -69,8 +79,6 @@ export function modernPage(content: FullContent, context: Context): Page {
       'contact-em': (longestWord(contact?.heading.text ?? '') * LETTER).toFixed(1),
     },
     body: html`
-      ${skipLink()}
-      ${newsBand(sectionOf(sections, 'news'), context)}
       ${top}
       <main id="main" tabindex="-1">
         ${first}
@@ -92,31 +100,15 @@ function linesOfName(name: string): number {
   return lines
 }
 
-function renderPerson(modern: Modern): SafeHtml | undefined {
-  const why = sectionOf(modern.content.sections, 'why')
-  const story = sectionOf(modern.content.sections, 'story')
-  if (!why && !story) return undefined
-  return html`<div class="band">${why && renderWhy(why, modern)}${story && renderStory(story, modern)}</div>`
-}
-
-function renderCare(modern: Modern): SafeHtml | undefined {
-  const services = sectionOf(modern.content.sections, 'services')
-  const visit = sectionOf(modern.content.sections, 'visit')
-  if (!services && !visit) return undefined
+// What the owner put on the page: people and prices on rules, the week and further places as columns.
+function renderAdded(section: AddedSection, { context }: Modern): SafeHtml {
+  const { kind, heading } = section
   return html`
-    <div class="band pale">
-      ${services && renderServices(services, modern)}${visit && renderVisit(visit, modern)}
-    </div>
-  `
-}
-
-function renderPaying(modern: Modern): SafeHtml | undefined {
-  const model = sectionOf(modern.content.sections, 'model')
-  const cost = sectionOf(modern.content.sections, 'cost')
-  if (!model && !cost) return undefined
-  return html`
-    <div class="band">
-      <div class="in paying">${model && renderModel(model, modern)}${cost && renderCost(cost, modern)}</div>
-    </div>
+    <section class="band" id="${kind}" aria-labelledby="h-${kind}">
+      <div class="in added">
+        <h2 class="h" id="h-${kind}">${words(heading, context)}</h2>
+        ${addedList(section, context)}
+      </div>
+    </section>
   `
 }

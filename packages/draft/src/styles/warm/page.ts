@@ -1,17 +1,17 @@
 import type { FullContent } from '../../content.ts'
 import { html, type SafeHtml } from '../../html.ts'
-import { type Section, sectionOf } from '../../sections.ts'
-import { newsBand } from '../../skeleton/added.ts'
-import { sheets as skeletonSheets } from '../../skeleton/sheets.generated.ts'
-import { factList, legendOnce, skipLink } from '../../skeleton/skeleton.ts'
+import { heroOf, type Section, sectionOf } from '../../sections.ts'
+import { type AddedSection, addedList } from '../../skeleton/added.ts'
+import { factList, heading, legendOnce } from '../../skeleton/skeleton.ts'
 import { longestWord } from '../../text/longest-word.ts'
 import { artField } from '../art-field.ts'
-import { rareSheets } from '../rare-sheets.ts'
+import { type Renderers, renderSections } from '../render-sections.ts'
 import { asOnPage } from '../section-groups.ts'
 import type { Context, Page } from '../style.ts'
+import { styleSheet } from '../style-sheet.ts'
+import { fallbackFaces } from './fallback-faces.generated.ts'
 import { type HeroForm, type ValuesForm, type WarmLayout, warmGroups, warmLayout } from './layout.ts'
 import { warmPalette } from './palette.ts'
-import { renderAdded } from './sections/added.ts'
 import { renderContact, renderFoot, renderQuestions } from './sections/closing.ts'
 import { renderHero, renderTop } from './sections/hero.ts'
 import { hasMenu, renderCare, renderPaying, renderWhy } from './sections/mats.ts'
@@ -46,14 +46,22 @@ const VALUES_FORMS: Readonly<Record<ValuesForm, string>> = {
   note: sheets.valuesNote,
 }
 
-function sheetOf({ hero, values: form }: WarmLayout, sections: readonly Section[]): string {
+const RENDERERS: Renderers<[Warm]> = {
+  why: renderWhy,
+  where: renderWhere,
+  questions: renderQuestions,
+  team: renderAdded,
+  prices: renderAdded,
+  hours: renderAdded,
+  places: renderAdded,
+}
+
+function sheetsOf({ hero, values: form }: WarmLayout, sections: readonly Section[]): readonly string[] {
   const story = sectionOf(sections, 'story')
   const plates = sectionOf(sections, 'values')?.items.length ?? 0
   const dishes = sectionOf(sections, 'services')?.items ?? []
   const states = sectionOf(sections, 'where')?.states.length ?? 0
   return [
-    sheets.fallbackFaces,
-    skeletonSheets.steadyText,
     sheets.base,
     sheets.hero,
     HERO_FORMS[hero],
@@ -68,7 +76,7 @@ function sheetOf({ hero, values: form }: WarmLayout, sections: readonly Section[
     stampForm(states) === 'many' ? sheets.stampsSheet : sheets.stampsLoose,
     sheets.narrow,
     sheets.otherMedia,
-  ].join('')
+  ]
 }
 
 /** Renders a warm page: a table with a letter, plates, place mats, stamps and an envelope. */
@@ -84,13 +92,10 @@ export function warmPage(content: FullContent, context: Context): Page {
   }
   const longest = longestWord(subject.name)
   const isLong = longest > LONG_WORD
-  const hero = sectionOf(sections, 'hero')
-  if (!hero) throw new Error('A page needs a hero.')
+  const hero = heroOf(sections)
   const story = sectionOf(sections, 'story')
   const values = sectionOf(sections, 'values')
-  const why = sectionOf(sections, 'why')
   const where = sectionOf(sections, 'where')
-  const questions = sectionOf(sections, 'questions')
   const contact = sectionOf(sections, 'contact')
 
   const order = (letter: SafeHtml | undefined, plates: SafeHtml | undefined) =>
@@ -98,24 +103,18 @@ export function warmPage(content: FullContent, context: Context): Page {
   const table = order(story && renderLetter(story, warm), values && renderValues(values, layout.values, warm))
   const groups = warmGroups(content)
   const below = groups.map((group) => {
-    if (group.includes('why')) return why && renderWhy(why, warm)
-    if (group.includes('where')) return where && renderWhere(where, warm)
-    if (group.includes('questions')) return questions && renderQuestions(questions, warm)
-    const [kind] = group
-    if (kind === 'team' || kind === 'prices' || kind === 'hours' || kind === 'places')
-      return renderAdded(sectionOf(sections, kind), warm)
-    return group.includes('services') || group.includes('visit')
-      ? renderCare(sectionOf(sections, 'services'), sectionOf(sections, 'visit'), warm)
-      : renderPaying(sectionOf(sections, 'model'), sectionOf(sections, 'cost'), warm)
+    if (group.includes('services') || group.includes('visit'))
+      return renderCare(sectionOf(sections, 'services'), sectionOf(sections, 'visit'), warm)
+    if (group.includes('model') || group.includes('cost'))
+      return renderPaying(sectionOf(sections, 'model'), sectionOf(sections, 'cost'), warm)
+    return renderSections(group, sections, RENDERERS, warm)
   })
   return {
-    css: [sheetOf(layout, sections), rareSheets(content, sheets), isLong && sheets.heroLongWord]
-      .filter(Boolean)
-      .join(''),
+    css:
+      styleSheet(content, fallbackFaces, sheets, sheetsOf(layout, sections)) +
+      (isLong ? sheets.heroLongWord : ''),
     variables: isLong ? { 'name-em': (longest * LETTER).toFixed(1) } : {},
     body: html`
-      ${skipLink()}
-      ${newsBand(sectionOf(sections, 'news'), context)}
       ${renderTop(hero, asOnPage(sections, content, groups), layout, warm)}
       <main id="main" tabindex="-1">
         ${renderStampDrawings(where, warm)}
@@ -127,4 +126,15 @@ export function warmPage(content: FullContent, context: Context): Page {
       ${renderFoot(emergency, sectionOf(sections, 'notices'), sectionOf(sections, 'footer'), warm)}
     `,
   }
+}
+
+// What the owner put on the page: a heading on the wall, and cards, a menu or a week beside it.
+function renderAdded(section: AddedSection, { context }: Warm): SafeHtml {
+  const { kind } = section
+  return html`
+    <section class="wall" id="${kind}" aria-labelledby="h-${kind}">
+      ${heading(kind, section.heading, context)}
+      ${addedList(section, context)}
+    </section>
+  `
 }

@@ -126,9 +126,8 @@ export function renderQuestions(
 /** The end of the run: how to get in touch, and the line for emergencies. */
 export function renderContact(
   section: SectionOf<'contact'>,
-  emergency: Line,
   ground: Field,
-  { context }: Parts,
+  { context, emergency }: Parts,
 ): SafeHtml {
   const { phone, missingPhone, booking, email, portal, place } = waysToReach(section, context, {
     booking: 'go dark',

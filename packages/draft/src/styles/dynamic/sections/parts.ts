@@ -12,6 +12,7 @@ export type Parts = {
   readonly seed: string
   readonly colors: DynamicColors
   readonly layout: DynamicLayout
+  readonly emergency: Line
   /** Explains the mark of suggestions under the first section that has one; nothing in a launch. */
   readonly legend: Legend
 }

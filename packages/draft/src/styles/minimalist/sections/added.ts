@@ -1,7 +1,7 @@
 import { html, type SafeHtml } from '../../../html.ts'
 import type { Line } from '../../../line.ts'
-import type { Offer, Section, SectionOf } from '../../../sections.ts'
-import { addressOf, amount, weekList } from '../../../skeleton/added.ts'
+import type { Offer, SectionOf } from '../../../sections.ts'
+import { type AddedSection, addressOf, amount, weekList } from '../../../skeleton/added.ts'
 import { face } from '../../../skeleton/image.ts'
 import { heading, words } from '../../../skeleton/skeleton.ts'
 import { type Minimalist, plainRule, row } from './parts.ts'
@@ -9,8 +9,8 @@ import { type Minimalist, plainRule, row } from './parts.ts'
 type Context = Minimalist['context']
 
 /** Renders what the owner put on the page: names in the margin, what is said of them in the column. */
-export function renderAdded(section: Section | undefined, { context }: Minimalist): SafeHtml | undefined {
-  switch (section?.kind) {
+export function renderAdded(section: AddedSection, { context }: Minimalist): SafeHtml {
+  switch (section.kind) {
     case 'team':
       return band(
         section,
@@ -45,8 +45,6 @@ export function renderAdded(section: Section | undefined, { context }: Minimalis
         section.places.map((place) => added(place.title, addressOf(place, context), section.places, context)),
         context,
       )
-    default:
-      return undefined
   }
 }
 

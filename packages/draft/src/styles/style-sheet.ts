@@ -7,15 +7,30 @@ import { sheets as skeletonSheets } from '../skeleton/sheets.generated.ts'
 const IN_NAMES = /[^\p{L}\p{M}\s.,-]/u
 const IN_LEDES = /[^\p{L}\p{M}\p{N}\s.,:;()’-]/u
 
-/** Of a style: faces that stand in for signs, how it sets what owners add, and how it frames pictures. */
-type Rare = { readonly signFaces: string; readonly added: string; readonly pictures: string }
+/** Faces of system fonts that stand in until the fonts of a style arrive: for letters, and for digits and signs. */
+type Faces = { readonly letters: string; readonly signs: string }
 
-/** The sheets that few pages need: those of the style, and the quotation of a short story. */
-export function rareSheets(content: FullContent, { signFaces, added, pictures }: Rare): string {
+/** Of a style: how it sets what owners add, and how it frames pictures. */
+type RareSheets = { readonly added: string; readonly pictures: string }
+
+/**
+ * The sheet of a page: what all styles do alike, what this page needs of its style, and what few pages need.
+ *
+ * @param own the sheets of the style for this page
+ */
+export function styleSheet(
+  content: FullContent,
+  faces: Faces,
+  { added, pictures }: RareSheets,
+  own: readonly string[],
+): string {
   const isQuotation = sectionOf(content.sections, 'story')?.isQuotation
   const hasPictures = picturesIn(content.sections).size > 0
   return [
-    hasSigns(content) ? signFaces : '',
+    faces.letters,
+    skeletonSheets.steadyText,
+    ...own,
+    hasSigns(content) ? faces.signs : '',
     hasAdded(content.sections) ? added : '',
     isQuotation ? skeletonSheets.quotation : '',
     hasPictures ? skeletonSheets.pictures + pictures : '',
