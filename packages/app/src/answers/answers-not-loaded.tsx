@@ -9,8 +9,13 @@ export function AnswersNotLoaded({ failed, className }: AnswersNotLoadedProps) {
     <Notice kind="warning" title="Your earlier answers could not be loaded" className={className}>
       <p>
         They are safe.{' '}
-        <button type="button" className="text-link" aria-disabled={failed.isBusy} onClick={failed.retry}>
-          {failed.isBusy ? 'Loading…' : 'Try again'}
+        <button
+          type="button"
+          className="text-link"
+          aria-disabled={failed.isFetching}
+          onClick={() => void failed.refetch()}
+        >
+          {failed.isFetching ? 'Loading…' : 'Try again'}
         </button>
       </p>
     </Notice>

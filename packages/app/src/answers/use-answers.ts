@@ -1,17 +1,15 @@
 import type { Answers } from '@foyer/shared/onboarding/answers/answers.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
+import type { Retry } from '../lib/retry.ts'
 import { useSignedInPerson } from '../session/signed-in-person.ts'
 import { answersQuery } from './answers-query.ts'
 import { sendAnswers } from './kept-answers.ts'
 
 /** The answers could not be loaded: screens show the questions without earlier answers instead of nothing. */
-export type AnswersFailed = {
+export type AnswersFailed = Retry & {
   readonly state: 'failed'
   readonly answers: Answers
-  /** A retry is running. */
-  readonly isBusy: boolean
-  readonly retry: () => void
 }
 
 export type AnswersState =
@@ -32,7 +30,7 @@ export function useAnswers(): AnswersState {
   return {
     state: 'failed',
     answers: {},
-    isBusy: isFetching,
-    retry: () => void refetch({ cancelRefetch: false }),
+    isFetching,
+    refetch: () => refetch({ cancelRefetch: false }),
   }
 }

@@ -1,18 +1,13 @@
 import type { Answers } from '@foyer/shared/onboarding/answers/answers.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useAnswers } from '../answers/use-answers.ts'
+import { type Retry, retryAll } from '../lib/retry.ts'
 import { useSignedInPerson } from '../session/signed-in-person.ts'
 import { type SiteState, siteState, storedSiteQuery } from './site-state.ts'
 
 export type LoadedSite =
   | { readonly state: 'loading' }
-  | {
-      readonly state: 'failed'
-      readonly missing: 'status' | 'answers'
-      readonly isBusy: boolean
-      /** Asks for all that is missing. */
-      readonly retry: () => void
-    }
+  | (Retry & { readonly state: 'failed'; readonly missing: 'status' | 'answers' })
   | { readonly state: 'known'; readonly site: SiteState; readonly answers: Answers }
 
 /** A website without a draft. */
@@ -35,16 +30,9 @@ export function useSite(): LoadedSite {
   const loaded = useAnswers()
   const stored = useQuery(storedSiteQuery(person.id))
   const isStoredMissing = !stored.data && stored.isError
+  const failed = [...(loaded.state === 'failed' ? [loaded] : []), ...(isStoredMissing ? [stored] : [])]
   if (loaded.state === 'failed' || isStoredMissing) {
-    return {
-      state: 'failed',
-      missing: isStoredMissing ? 'status' : 'answers',
-      isBusy: (isStoredMissing && stored.isFetching) || (loaded.state === 'failed' && loaded.isBusy),
-      retry: () => {
-        if (loaded.state === 'failed') loaded.retry()
-        if (isStoredMissing) void stored.refetch({ cancelRefetch: false })
-      },
-    }
+    return { state: 'failed', missing: isStoredMissing ? 'status' : 'answers', ...retryAll(failed) }
   }
   if (!stored.data || loaded.state === 'loading') return { state: 'loading' }
   return { state: 'known', site: siteState(loaded.answers, stored.data), answers: loaded.answers }

@@ -7,6 +7,7 @@ import { useAnswers } from '../answers/use-answers.ts'
 import { Card } from '../components/ui/card.tsx'
 import { LoadFailure } from '../components/ui/load-failure.tsx'
 import { Skeleton } from '../components/ui/skeleton.tsx'
+import { type Retry, retryAll } from '../lib/retry.ts'
 import { useSignedInPerson } from '../session/signed-in-person.ts'
 import { siteDetailsQuery, siteEditsQuery } from './draft-queries.ts'
 import type { OwnSite } from './own-site.ts'
@@ -36,12 +37,7 @@ export function WithOwnSite({ children }: WithOwnSiteProps) {
   const edits = useQuery(siteEditsQuery(person.id))
   const failed = [account, details, edits].filter(({ isError, data }) => isError && !data)
   if (failed.length > 0 || loaded.state === 'failed') {
-    const retry = () => {
-      if (loaded.state === 'failed') loaded.retry()
-      for (const query of failed) void query.refetch()
-    }
-    const isBusy = failed.some(({ isFetching }) => isFetching) || (loaded.state === 'failed' && loaded.isBusy)
-    return <NotLoaded isBusy={isBusy} onTryAgain={retry} />
+    return <Failure of={retryAll(loaded.state === 'failed' ? [loaded, ...failed] : failed)} />
   }
   if (!account.data || !details.data || !edits.data || loaded.state === 'loading') return <Loading />
   return (
@@ -82,11 +78,7 @@ function Composed({ answers, account, storedDetails, storedEdits, children }: Co
     gcTime: 0,
   })
   if (!composed.data) {
-    return composed.isError ? (
-      <NotLoaded isBusy={composed.isFetching} onTryAgain={() => void composed.refetch()} />
-    ) : (
-      <Loading />
-    )
+    return composed.isError ? <Failure of={composed} /> : <Loading />
   }
   const draftUrl = (stored && readyDraft(stored)?.url) ?? null
   return children({ site: composed.data, answers, details, edits, draftUrl })
@@ -100,11 +92,9 @@ function Loading() {
   )
 }
 
-type NotLoadedProps = { readonly isBusy: boolean; readonly onTryAgain: () => void }
-
-function NotLoaded({ isBusy, onTryAgain }: NotLoadedProps) {
+function Failure({ of: query }: { readonly of: Retry }) {
   return (
-    <LoadFailure className="mt-6" busy={isBusy} onTryAgain={onTryAgain}>
+    <LoadFailure className="mt-6" of={query}>
       What we know of your practice could not be loaded. It is safe; check your connection.
     </LoadFailure>
   )

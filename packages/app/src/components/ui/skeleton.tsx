@@ -4,7 +4,7 @@ type SkeletonProps = {
   /** What is loading, for screen readers. */
   readonly label: string
   readonly rows?: number
-  readonly className?: string
+  readonly className?: string | undefined
 }
 
 /** Placeholder rows while a list is loading. */

@@ -22,7 +22,7 @@ export function ContactsScreen() {
   const contacts = useInfiniteQuery(contactsQuery(person.id, choice))
   const { pages, isMissing, hasRefreshFailed, ...list } = useListPages(contacts)
   const failure = (isMissing || hasRefreshFailed) && (
-    <LoadFailure busy={contacts.isFetching} onTryAgain={() => void contacts.refetch()}>
+    <LoadFailure of={contacts}>
       {hasRefreshFailed
         ? 'We could not refresh your contacts. What you see may be some minutes old.'
         : 'We could not load your contacts. They are safe; check your connection.'}

@@ -44,9 +44,10 @@ export function DomainsScreen() {
 
 function Domains() {
   const person = useSignedInPerson()
-  const { data, isError, isFetching, refetch } = useQuery(domainsQuery(person.id))
-  const failure = isError && (
-    <LoadFailure busy={isFetching} onTryAgain={() => void refetch()}>
+  const loaded = useQuery(domainsQuery(person.id))
+  const { data } = loaded
+  const failure = loaded.isError && (
+    <LoadFailure of={loaded}>
       {data
         ? 'We could not look again. What you see may be some minutes old.'
         : 'We could not load your domains. They go on working; check your connection.'}

@@ -49,8 +49,7 @@ function Lookup({ slug, person }: { readonly slug: string; readonly person: Pers
   const opened = useQuery({ ...openedDraftQuery(slug, version, person?.id ?? null), enabled: isSlug })
   if (!isSlug || opened.data === null) return <DraftNotFound isSignedIn={person !== null} />
   if (opened.data) return <Draft key={slug} draft={opened.data} person={person} />
-  if (opened.isError)
-    return <ViewerFailed busy={opened.isFetching} onTryAgain={() => void opened.refetch()} />
+  if (opened.isError) return <ViewerFailed of={opened} />
   return <ViewerLoading />
 }
 
@@ -65,11 +64,7 @@ function Draft({ draft, person }: { readonly draft: OpenedDraft; readonly person
   }
   const openFull = () => withView('full')
   if (!frame.data) {
-    return frame.isError ? (
-      <ViewerFailed name={draft.name} busy={frame.isFetching} onTryAgain={() => void frame.refetch()} />
-    ) : (
-      <ViewerLoading name={draft.name} />
-    )
+    return frame.isError ? <ViewerFailed name={draft.name} of={frame} /> : <ViewerLoading name={draft.name} />
   }
   if (search.get('view') === 'full')
     return <FullDraft key={draft.slug} draft={draft} html={frame.data} onClose={() => withView(null)} />

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { LoadFailure } from '../../components/ui/load-failure.tsx'
+import type { Retry } from '../../lib/retry.ts'
 import { LogoMark } from './logo-mark.tsx'
 import { Stage } from './stage.tsx'
 import { ViewerTitle } from './viewer-title.tsx'
@@ -23,13 +24,13 @@ export function ViewerLoading({ name }: ViewerLoadingProps) {
   )
 }
 
-type ViewerFailedProps = ViewerLoadingProps & { readonly busy: boolean; readonly onTryAgain: () => void }
+type ViewerFailedProps = ViewerLoadingProps & { readonly of: Retry }
 
 /** Says that a draft could not be loaded, and offers a retry. */
-export function ViewerFailed({ name, ...retry }: ViewerFailedProps) {
+export function ViewerFailed({ name, of: query }: ViewerFailedProps) {
   return (
     <Frame name={name}>
-      <LoadFailure className="mx-auto max-w-128 p-5 md:pt-14" {...retry}>
+      <LoadFailure className="mx-auto max-w-128 p-5 md:pt-14" of={query}>
         The draft could not be loaded. Check your connection and try again.
       </LoadFailure>
     </Frame>

@@ -40,10 +40,11 @@ function titleOf(reading: KeptReading | null | undefined): string {
 
 function Found({ own }: { readonly own: WithSite }) {
   const { id } = useSignedInPerson()
-  const { data: reading, isError, isFetching, refetch } = useQuery(readingQuery(id))
+  const loaded = useQuery(readingQuery(id))
+  const { data: reading } = loaded
   if (reading === undefined) {
-    return isError ? (
-      <LoadFailure className="mt-6" busy={isFetching} onTryAgain={() => void refetch()}>
+    return loaded.isError ? (
+      <LoadFailure className="mt-6" of={loaded}>
         What we found could not be loaded. It is safe; check your connection.
       </LoadFailure>
     ) : (

@@ -189,7 +189,7 @@ function SiteCard({ loaded, now, className }: SiteCardProps) {
   if (loaded.state === 'failed') {
     return (
       <Card title={title} className={className}>
-        <LoadFailure className="mt-3" busy={loaded.isBusy} onTryAgain={loaded.retry}>
+        <LoadFailure className="mt-3" of={loaded}>
           We could not look up how your website stands.
         </LoadFailure>
       </Card>

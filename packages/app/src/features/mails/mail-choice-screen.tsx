@@ -4,20 +4,20 @@ import { Undo2 } from 'lucide-react'
 import { Link, useParams } from 'react-router-dom'
 import { Button } from '../../components/ui/button.tsx'
 import { FieldError } from '../../components/ui/field-error.tsx'
-import { LoadFailure } from '../../components/ui/load-failure.tsx'
+import { NotLoaded } from '../../components/ui/load-failure.tsx'
 import { ScreenTitle } from '../../components/ui/screen-title.tsx'
-import { Skeleton } from '../../components/ui/skeleton.tsx'
 import { PATHS } from '../../config/paths.ts'
 import { chooseMails, loadMailChoice } from './api/mail-choice.ts'
 
 /** Where the links of mails lead. It works without signing in, and nothing happens before the button: scanners follow links. */
 export function MailChoiceScreen() {
   const { token = '' } = useParams()
-  const { data, isError, isFetching, refetch } = useQuery({
+  const loaded = useQuery({
     queryKey: ['mail-choice', token],
     queryFn: ({ signal }) => loadMailChoice(token, signal),
     retry: false,
   })
+  const { data } = loaded
   return (
     <div className="max-w-140">
       {data ? (
@@ -37,13 +37,9 @@ export function MailChoiceScreen() {
       ) : (
         <>
           <ScreenTitle size="medium">Your mails from us</ScreenTitle>
-          {isError ? (
-            <LoadFailure className="mt-4" busy={isFetching} onTryAgain={() => void refetch()}>
-              We could not load which mails you get. Nothing has changed.
-            </LoadFailure>
-          ) : (
-            <Skeleton label="Loading which mails you get" rows={3} className="mt-4" />
-          )}
+          <NotLoaded of={loaded} loading="Loading which mails you get" rows={3} className="mt-4">
+            We could not load which mails you get. Nothing has changed.
+          </NotLoaded>
         </>
       )}
     </div>

@@ -15,6 +15,7 @@ import { Notice } from '../../components/ui/notice.tsx'
 import { ScreenTitle } from '../../components/ui/screen-title.tsx'
 import { Skeleton } from '../../components/ui/skeleton.tsx'
 import { PATHS } from '../../config/paths.ts'
+import { retryAll } from '../../lib/retry.ts'
 import { useSignedInPerson } from '../../session/signed-in-person.ts'
 import { type SiteState, siteState, storedSiteQuery } from '../../site/site-state.ts'
 import { WithOwnSite } from '../../site/with-own-site.tsx'
@@ -58,16 +59,10 @@ function OwnMarketing({ children }: { readonly children: ReactNode }) {
   // A form that is already in use is not replaced by restored input.
   const isInputPending = useInputsLoading()
   if (loaded.state === 'failed' || (stored.isError && !stored.data)) {
-    const retry = () => {
-      if (loaded.state === 'failed') loaded.retry()
-      if (stored.isError) void stored.refetch()
-    }
-    const isBusy = stored.isFetching || (loaded.state === 'failed' && loaded.isBusy)
+    const failed = [...(loaded.state === 'failed' ? [loaded] : []), ...(stored.isError ? [stored] : [])]
     return (
       <>
-        <LoadFailure busy={isBusy} onTryAgain={retry}>
-          Your answers could not be loaded.
-        </LoadFailure>
+        <LoadFailure of={retryAll(failed)}>Your answers could not be loaded.</LoadFailure>
         {children}
       </>
     )

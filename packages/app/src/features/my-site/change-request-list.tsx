@@ -5,8 +5,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Check, Clock, type LucideIcon, PencilRuler, X } from 'lucide-react'
 import { Card } from '../../components/ui/card.tsx'
 import { LatestOnly } from '../../components/ui/latest-only.tsx'
-import { LoadFailure } from '../../components/ui/load-failure.tsx'
-import { Skeleton } from '../../components/ui/skeleton.tsx'
+import { NotLoaded } from '../../components/ui/load-failure.tsx'
 import { Tag } from '../../components/ui/tag.tsx'
 import { useSignedInPerson } from '../../session/signed-in-person.ts'
 import { changeRequestsQuery } from './change-requests.ts'
@@ -28,15 +27,15 @@ const LOOKS: { readonly [Status in ChangeRequestStatus]: Look } = {
 /** The owner's change requests, newest first; renders nothing without any. */
 export function ChangeRequestList() {
   const person = useSignedInPerson()
-  const { data, isError, isFetching, refetch } = useQuery(changeRequestsQuery(person.id))
+  const loaded = useQuery(changeRequestsQuery(person.id))
+  const { data } = loaded
   if (data?.length === 0) return null
   return (
     <Card title="My requests">
-      {!data && !isError && <Skeleton label="Your requests are loading." rows={2} className="mt-4" />}
-      {isError && !data && (
-        <LoadFailure className="mt-4" busy={isFetching} onTryAgain={() => void refetch()}>
+      {!data && (
+        <NotLoaded of={loaded} loading="Your requests are loading." rows={2} className="mt-4">
           Your requests could not be loaded.
-        </LoadFailure>
+        </NotLoaded>
       )}
       {data && (
         <ul className="mt-2">

@@ -8,8 +8,7 @@ import { useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { Card } from '../../components/ui/card.tsx'
 import { LatestOnly } from '../../components/ui/latest-only.tsx'
-import { LoadFailure } from '../../components/ui/load-failure.tsx'
-import { Skeleton } from '../../components/ui/skeleton.tsx'
+import { NotLoaded } from '../../components/ui/load-failure.tsx'
 import { Tag } from '../../components/ui/tag.tsx'
 import { useSignedInPerson } from '../../session/signed-in-person.ts'
 import type { DraftVersion } from '../../site/api/draft-versions.ts'
@@ -30,7 +29,8 @@ type DraftVersionsProps = {
 export function DraftVersions({ slug, newest, published }: DraftVersionsProps) {
   const person = useSignedInPerson()
   const queryClient = useQueryClient()
-  const { data, isError, isFetching, refetch } = useQuery(draftVersionsQuery(person.id))
+  const loaded = useQuery(draftVersionsQuery(person.id))
+  const { data } = loaded
   const isOld = data !== undefined && data[0]?.version !== newest
   useEffect(() => {
     if (isOld) void queryClient.invalidateQueries(draftVersionsQuery(person.id))
@@ -49,12 +49,10 @@ export function DraftVersions({ slug, newest, published }: DraftVersionsProps) {
             />
           ))}
         </ul>
-      ) : isError ? (
-        <LoadFailure className="mt-4" busy={isFetching} onTryAgain={() => void refetch()}>
-          The versions could not be loaded.
-        </LoadFailure>
       ) : (
-        <Skeleton label="The versions are loading." rows={2} className="mt-4" />
+        <NotLoaded of={loaded} loading="The versions are loading." rows={2} className="mt-4">
+          The versions could not be loaded.
+        </NotLoaded>
       )}
       <LatestOnly shown={data?.length} />
     </Card>

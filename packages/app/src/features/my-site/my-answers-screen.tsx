@@ -40,7 +40,7 @@ export function MyAnswersScreen() {
         </Card>
       )}
       {loaded.state === 'failed' && (
-        <LoadFailure busy={loaded.isBusy} onTryAgain={loaded.retry} className="mt-6">
+        <LoadFailure of={loaded} className="mt-6">
           Your answers could not be loaded.
         </LoadFailure>
       )}

@@ -62,7 +62,7 @@ function Site() {
   if (loaded.state === 'failed') {
     return (
       <>
-        <LoadFailure busy={loaded.isBusy} onTryAgain={loaded.retry}>
+        <LoadFailure of={loaded}>
           {loaded.missing === 'status'
             ? 'We could not look up how your website stands.'
             : 'Your answers could not be loaded.'}
@@ -76,9 +76,7 @@ function Site() {
   if (stored.isError && published === undefined) {
     return (
       <>
-        <LoadFailure busy={stored.isFetching} onTryAgain={() => void stored.refetch()}>
-          We could not look up how your website stands.
-        </LoadFailure>
+        <LoadFailure of={stored}>We could not look up how your website stands.</LoadFailure>
         <ChangeRequestList />
       </>
     )

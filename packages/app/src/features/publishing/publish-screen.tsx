@@ -9,6 +9,7 @@ import { LoadFailure } from '../../components/ui/load-failure.tsx'
 import { OneMoment } from '../../components/ui/one-moment.tsx'
 import { ScreenTitle } from '../../components/ui/screen-title.tsx'
 import { PATHS } from '../../config/paths.ts'
+import { retryAll } from '../../lib/retry.ts'
 import { useSignedInPerson } from '../../session/signed-in-person.ts'
 import { draftVersionsQuery, siteDetailsQuery, siteEditsQuery } from '../../site/draft-queries.ts'
 import { publishedSiteQuery } from '../../site/published-site.ts'
@@ -66,13 +67,7 @@ export function PublishScreen() {
   return (
     <div className="w-full max-w-(--measure)">
       <ScreenTitle size="medium">Publish your website</ScreenTitle>
-      <LoadFailure
-        className="mt-6"
-        busy={parts.some(({ isFetching }) => isFetching)}
-        onTryAgain={() => {
-          for (const part of failed) void part.refetch()
-        }}
-      >
+      <LoadFailure className="mt-6" of={retryAll(failed)}>
         Your website could not be loaded. Nothing is lost; check your connection.
       </LoadFailure>
     </div>

@@ -9,6 +9,7 @@ import { LoadFailure } from '../../components/ui/load-failure.tsx'
 import { Skeleton } from '../../components/ui/skeleton.tsx'
 import { TextField } from '../../components/ui/text-field.tsx'
 import { following } from '../../lib/live-query.ts'
+import { retryAll } from '../../lib/retry.ts'
 import { useSignedInPerson } from '../../session/signed-in-person.ts'
 import { loadReferralPages } from './api/referral-pages.ts'
 import { type InstalledPage, installedPages, isOlderVersion } from './installed-pages.ts'
@@ -34,7 +35,6 @@ export function InstallCheck() {
   const now = new Date(Math.max(captures.dataUpdatedAt, counts.dataUpdatedAt))
   const seen = captures.data && counts.data && installedPages(captures.data, counts.data)
   const isCut = [captures, counts].some(({ data }) => data !== undefined && data.length >= MAX_PAGES)
-  const isFetching = captures.isFetching || counts.isFetching
   return (
     <Card title="Install check">
       <p className="mt-1 max-w-[40rem] text-sm text-muted">
@@ -43,11 +43,7 @@ export function InstallCheck() {
       </p>
       {(captures.isPending || counts.isPending) && <Skeleton label="Loading your pages" className="mt-4" />}
       {(captures.isError || counts.isError) && (
-        <LoadFailure
-          className="mt-4"
-          busy={isFetching}
-          onTryAgain={() => void Promise.all([captures.refetch(), counts.refetch()])}
-        >
+        <LoadFailure className="mt-4" of={retryAll([captures, counts])}>
           {seen
             ? 'We could not refresh your pages. What you see may be some minutes old.'
             : 'We could not load your pages. They are safe; check your connection.'}

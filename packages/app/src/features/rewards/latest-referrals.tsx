@@ -15,18 +15,18 @@ const SHOWN = 3
 /** The last people who signed up, each with what comes next. */
 export function LatestReferrals() {
   const person = useSignedInPerson()
-  const { data, isError, isFetching, refetch } = useInfiniteQuery(referralsQuery(person.id))
-  const [first] = data?.pages ?? []
+  const loaded = useInfiniteQuery(referralsQuery(person.id))
+  const [first] = loaded.data?.pages ?? []
   return (
     <Card title="Latest referrals">
-      {isError && (
-        <LoadFailure className="mt-4" busy={isFetching} onTryAgain={() => void refetch()}>
+      {loaded.isError && (
+        <LoadFailure className="mt-4" of={loaded}>
           {first
             ? 'We could not refresh your referrals. What you see may be some minutes old.'
             : 'We could not load your referrals. They are safe; check your connection.'}
         </LoadFailure>
       )}
-      {!first && !isError && <Skeleton label="Loading your referrals" rows={5} className="mt-4" />}
+      {!first && !loaded.isError && <Skeleton label="Loading your referrals" rows={5} className="mt-4" />}
       {first?.total === 0 && (
         <EmptyState title="No referrals yet">
           The first lead appears under Results within a minute. It moves here when the person signs up.

@@ -26,7 +26,7 @@ export function OverviewScreen() {
       about={`${formatReward(REWARD_CENTS)} for each practice that launches through you and stays for ${APPROVAL_DAYS} days.`}
     >
       {account.isError && (
-        <LoadFailure busy={account.isFetching} onTryAgain={() => void account.refetch()}>
+        <LoadFailure of={account}>
           {account.data
             ? 'We could not refresh your rewards. What you see may be some minutes old.'
             : 'We could not load your rewards. They are safe; check your connection.'}

@@ -73,7 +73,7 @@ export function PageFunnel() {
       </p>
       {pages.isPending && <Skeleton label="Loading the counts of your pages" className="mt-4" />}
       {pages.isError && (
-        <LoadFailure className="mt-4" busy={pages.isFetching} onTryAgain={() => void pages.refetch()}>
+        <LoadFailure className="mt-4" of={pages}>
           {pages.data
             ? 'We could not refresh these counts. What you see may be some minutes old.'
             : 'We could not load these counts. They are safe; check your connection.'}

@@ -40,9 +40,7 @@ export function PartnerTermsScreen() {
         {account.data?.terms.is_accepted ? (
           <Accepted at={account.data.terms.accepted_at} />
         ) : account.isError && !account.data ? (
-          <LoadFailure busy={account.isFetching} onTryAgain={() => void account.refetch()}>
-            We could not load whether you have accepted them.
-          </LoadFailure>
+          <LoadFailure of={account}>We could not load whether you have accepted them.</LoadFailure>
         ) : (
           <AcceptForm isKnown={account.data !== undefined} />
         )}

@@ -60,7 +60,7 @@ export function ReferralsCard() {
   const { pages = [], isMissing, hasRefreshFailed, ...list } = useListPages(referrals)
   const [first] = pages
   const failure = (isMissing || hasRefreshFailed) && (
-    <LoadFailure className="mt-4" busy={referrals.isFetching} onTryAgain={() => void referrals.refetch()}>
+    <LoadFailure className="mt-4" of={referrals}>
       {hasRefreshFailed
         ? 'We could not refresh your referrals. What you see may be some minutes old.'
         : 'We could not load your referrals. They are safe; check your connection.'}

@@ -78,13 +78,13 @@ export function useReferralSummary(): {
   readonly failure: ReactNode
 } {
   const person = useSignedInPerson()
-  const { data, isError, isFetching, refetch } = useQuery(referralSummaryQuery(person.id))
-  const failure = isError && (
-    <LoadFailure busy={isFetching} onTryAgain={() => void refetch()}>
-      {data
+  const loaded = useQuery(referralSummaryQuery(person.id))
+  const failure = loaded.isError && (
+    <LoadFailure of={loaded}>
+      {loaded.data
         ? 'We could not refresh your rewards. What you see may be some minutes old.'
         : 'We could not load your rewards. They are safe; check your connection.'}
     </LoadFailure>
   )
-  return { summary: data, failure }
+  return { summary: loaded.data, failure }
 }

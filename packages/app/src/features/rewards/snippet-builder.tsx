@@ -168,7 +168,7 @@ export function SnippetBuilder({ code }: { readonly code: string }) {
         </>
       ) : (
         facts.isError && (
-          <LoadFailure className="mt-5" busy={facts.isFetching} onTryAgain={() => void facts.refetch()}>
+          <LoadFailure className="mt-5" of={facts}>
             We could not load what the snippet needs. Your choices are still here.
           </LoadFailure>
         )

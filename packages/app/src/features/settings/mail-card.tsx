@@ -61,7 +61,7 @@ export function MailCard() {
           )}
         </fieldset>
       ) : (
-        <LoadFailure className="mt-4" busy={preferences.isFetching} onTryAgain={() => preferences.refetch()}>
+        <LoadFailure className="mt-4" of={preferences}>
           We could not load which mails you want.
         </LoadFailure>
       )}

@@ -44,7 +44,7 @@ export function ProfileCard() {
       {account.data ? (
         <ProfileForm names={account.data.account} />
       ) : account.isError ? (
-        <LoadFailure className="mt-4" busy={account.isFetching} onTryAgain={() => account.refetch()}>
+        <LoadFailure className="mt-4" of={account}>
           We could not load your profile.
         </LoadFailure>
       ) : (

@@ -5,8 +5,7 @@ import { Check, Clock, type LucideIcon, MailCheck, Send } from 'lucide-react'
 import { Card } from '../../components/ui/card.tsx'
 import { EmptyState } from '../../components/ui/empty-state.tsx'
 import { LatestOnly } from '../../components/ui/latest-only.tsx'
-import { LoadFailure } from '../../components/ui/load-failure.tsx'
-import { Skeleton } from '../../components/ui/skeleton.tsx'
+import { NotLoaded } from '../../components/ui/load-failure.tsx'
 import { Tag } from '../../components/ui/tag.tsx'
 import { useSignedInPerson } from '../../session/signed-in-person.ts'
 import { supportRequestsQuery } from './support-requests.ts'
@@ -14,14 +13,14 @@ import { supportRequestsQuery } from './support-requests.ts'
 /** A person's support requests, newest first, each with its status. */
 export function SupportRequestList() {
   const person = useSignedInPerson()
-  const { data, isError, isFetching, refetch } = useQuery(supportRequestsQuery(person.id))
+  const loaded = useQuery(supportRequestsQuery(person.id))
+  const { data } = loaded
   return (
     <Card title="Messages you sent">
-      {!data && !isError && <Skeleton label="Your messages are loading." rows={2} className="mt-4" />}
-      {!data && isError && (
-        <LoadFailure className="mt-4" busy={isFetching} onTryAgain={() => void refetch()}>
+      {!data && (
+        <NotLoaded of={loaded} loading="Your messages are loading." rows={2} className="mt-4">
           Your messages could not be loaded.
-        </LoadFailure>
+        </NotLoaded>
       )}
       {data?.length === 0 && (
         <EmptyState title="No messages yet">

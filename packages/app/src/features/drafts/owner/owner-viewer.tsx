@@ -8,6 +8,7 @@ import { accountQuery } from '../../../account/account-state.ts'
 import { answersQuery } from '../../../answers/answers-query.ts'
 import { PATHS } from '../../../config/paths.ts'
 import { formatMoment } from '../../../lib/format-moment.ts'
+import { retryAll } from '../../../lib/retry.ts'
 import { useSignedInPerson } from '../../../session/signed-in-person.ts'
 import type { OpenedDraft } from '../../../site/api/open-draft.ts'
 import {
@@ -66,15 +67,7 @@ export function OwnerViewer({ draft, savedHtml, onOpenFull }: OwnerViewerProps) 
   const parts = [versions, answers, account, details, edits, saved]
   const failed = parts.filter(({ isError }) => isError)
   if (failed.length === 0) return <ViewerLoading name={draft.name} />
-  return (
-    <ViewerFailed
-      name={draft.name}
-      busy={parts.some(({ isFetching }) => isFetching)}
-      onTryAgain={() => {
-        for (const part of failed) void part.refetch()
-      }}
-    />
-  )
+  return <ViewerFailed name={draft.name} of={retryAll(failed)} />
 }
 
 type OldVersionProps = {

@@ -68,7 +68,7 @@ export function Passages({ file, review }: PassagesProps) {
       {found.data ? (
         <p className="text-sm text-muted empty:hidden">{NOTES[found.data.state]}</p>
       ) : found.isError ? (
-        <LoadFailure busy={found.isFetching} onTryAgain={() => void found.refetch()}>
+        <LoadFailure of={found}>
           {found.error instanceof BudgetSpent ? found.error.message : 'Your PDF could not be read just now.'}
         </LoadFailure>
       ) : (

@@ -17,11 +17,11 @@ type PlanCardProps = { readonly parts: readonly PlanPart[] }
 
 /** The plan as a list to tick: what Foyer knows is ticked and says why. */
 export function PlanCard({ parts }: PlanCardProps) {
-  const { ticks, openedAt, isFailed, isBusy, retry, change } = usePlanTicks()
-  if (isFailed) {
+  const { ticks, openedAt, failed, change } = usePlanTicks()
+  if (failed) {
     return (
       <Card title="The plan">
-        <LoadFailure className="mt-3" busy={isBusy} onTryAgain={retry}>
+        <LoadFailure className="mt-3" of={failed}>
           Your ticks could not be loaded. They are safe; check your connection.
         </LoadFailure>
       </Card>

@@ -65,9 +65,7 @@ export function usePlanTicks() {
     ticks: loaded.data,
     /** From when the days are counted. */
     openedAt: loaded.data?.get(OPENED),
-    isFailed: loaded.isError && !loaded.data,
-    isBusy: loaded.isFetching,
-    retry: () => void loaded.refetch(),
+    failed: loaded.isError && !loaded.data ? loaded : null,
     change: (task: string, isDone: boolean) => mutate({ task, isDone }),
   }
 }

@@ -2,9 +2,8 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { Card } from '../../../components/ui/card.tsx'
-import { LoadFailure } from '../../../components/ui/load-failure.tsx'
+import { NotLoaded } from '../../../components/ui/load-failure.tsx'
 import { ScreenTitle } from '../../../components/ui/screen-title.tsx'
-import { Skeleton } from '../../../components/ui/skeleton.tsx'
 import { PATHS } from '../../../config/paths.ts'
 import { formatMoment } from '../../../lib/format-moment.ts'
 import { partnerAccountQuery } from '../../../referrals/partner-queries.ts'
@@ -64,12 +63,10 @@ export function PayoutDetailsScreen() {
           />
         ) : account.data ? (
           <CodeForm hasDetails={account.data.payout.details !== null} onOpened={setOpened} />
-        ) : account.isError ? (
-          <LoadFailure busy={account.isFetching} onTryAgain={() => void account.refetch()}>
-            We could not load where you are paid. It is safe; check your connection.
-          </LoadFailure>
         ) : (
-          <Skeleton label="Loading your payout details" rows={4} />
+          <NotLoaded of={account} loading="Loading your payout details" rows={4}>
+            We could not load where you are paid. It is safe; check your connection.
+          </NotLoaded>
         )}
       </Card>
       <HowLong />

@@ -10,6 +10,7 @@ import { Skeleton } from '../../../components/ui/skeleton.tsx'
 import { Tag } from '../../../components/ui/tag.tsx'
 import { statementPath } from '../../../config/paths.ts'
 import { downloadFile } from '../../../lib/download-file.ts'
+import { retryAll } from '../../../lib/retry.ts'
 import type { StatementsPage } from '../../../referrals/api/partner-account.ts'
 import { partnerAccountQuery, statementsQuery } from '../../../referrals/partner-queries.ts'
 import { useSignedInPerson } from '../../../session/signed-in-person.ts'
@@ -30,10 +31,7 @@ export function PayoutsScreen() {
   return (
     <RewardsFrame title="Payouts" about={about}>
       {(account.isError || statements.isError) && (
-        <LoadFailure
-          busy={account.isFetching || statements.isFetching}
-          onTryAgain={() => void Promise.all([account.refetch(), statements.refetch()])}
-        >
+        <LoadFailure of={retryAll([account, statements])}>
           {statements.data
             ? 'We could not refresh your payouts. What you see may be some minutes old.'
             : 'We could not load your payouts. They are safe; check your connection.'}

@@ -10,9 +10,8 @@ import { useQuery } from '@tanstack/react-query'
 import { Printer } from 'lucide-react'
 import { Link, useParams } from 'react-router-dom'
 import { Button } from '../../../components/ui/button.tsx'
-import { LoadFailure } from '../../../components/ui/load-failure.tsx'
+import { NotLoaded } from '../../../components/ui/load-failure.tsx'
 import { ScreenTitle } from '../../../components/ui/screen-title.tsx'
-import { Skeleton } from '../../../components/ui/skeleton.tsx'
 import { env } from '../../../config/env.ts'
 import { PATHS } from '../../../config/paths.ts'
 import { statementQuery } from '../../../referrals/partner-queries.ts'
@@ -23,7 +22,8 @@ export function StatementScreen() {
   const person = useSignedInPerson()
   const { statement = '' } = useParams()
   const number = /^S-\d{1,9}$/.test(statement) ? Number(statement.slice(2)) : 0
-  const { data, isError, isFetching, refetch } = useQuery(statementQuery(person.id, number))
+  const loaded = useQuery(statementQuery(person.id, number))
+  const { data } = loaded
   return (
     <div className="max-w-200">
       <nav
@@ -51,12 +51,10 @@ export function StatementScreen() {
             <p className="mt-2 text-muted">
               Look at the list of your payouts: each statement opens from there.
             </p>
-          ) : isError ? (
-            <LoadFailure className="mt-4" busy={isFetching} onTryAgain={() => void refetch()}>
-              We could not load this statement. It is safe; check your connection.
-            </LoadFailure>
           ) : (
-            <Skeleton label="Loading the statement" rows={8} className="mt-4" />
+            <NotLoaded of={loaded} loading="Loading the statement" rows={8} className="mt-4">
+              We could not load this statement. It is safe; check your connection.
+            </NotLoaded>
           )}
         </div>
       )}

@@ -15,14 +15,15 @@ import { type StoryStep, tellStory } from './tell-story.ts'
 /** Why a referral counts or not, what happened to it, and what comes next. */
 export function ReferralStory({ referral }: { readonly referral: Referral }) {
   const person = useSignedInPerson()
-  const { data, isError, isFetching, refetch } = useQuery({
+  const loaded = useQuery({
     queryKey: ['referral-story', person.id, referral.id],
     queryFn: ({ signal }) => loadReferralStory(referral.id, signal),
     ...following('referrals'),
   })
+  const { data } = loaded
   if (!data)
-    return isError ? (
-      <LoadFailure busy={isFetching} onTryAgain={() => void refetch()}>
+    return loaded.isError ? (
+      <LoadFailure of={loaded}>
         We could not load what happened. It is safe; check your connection.
       </LoadFailure>
     ) : (
