@@ -35,14 +35,14 @@ function ResourceCard({ icon: Icon, href, title, description }: ResourceCardProp
       className="grid items-start gap-3.5 @3xs:grid-cols-[auto_1fr_auto] rounded-card border border-control bg-surface p-4 text-sm leading-[1.4] hover:bg-quiet"
     >
       <span className="grid h-11 w-10 place-items-center rounded-t-[20px] rounded-b-badge bg-brand text-glow">
-        <Icon aria-hidden="true" className="size-5 stroke-[1.75]" />
+        <Icon />
       </span>
       <span>
         <b className="block font-[650]">{title}</b>
         <span className="text-muted">{description}</span>
         <span className="sr-only"> (opens in a new tab)</span>
       </span>
-      <ArrowUpRight aria-hidden="true" className="size-4.5 stroke-[1.75] text-muted" />
+      <ArrowUpRight className="size-4.5 text-muted" />
     </a>
   )
 }

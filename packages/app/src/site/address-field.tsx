@@ -56,7 +56,7 @@ function State({ name, state, onChange }: AddressFieldProps) {
     case 'free':
       return (
         <p className="flex items-start gap-1.5 font-semibold text-success">
-          <CircleCheck aria-hidden="true" className="mt-0.5 size-4 flex-none stroke-2" />
+          <CircleCheck className="mt-0.5 size-4 flex-none stroke-2" />
           {addressOf(name).shown} is available
         </p>
       )
@@ -73,7 +73,7 @@ function State({ name, state, onChange }: AddressFieldProps) {
       return (
         <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
           <p className="flex items-start gap-1.5 font-semibold text-danger">
-            <CircleAlert aria-hidden="true" className="mt-0.5 size-4 flex-none stroke-2" />
+            <CircleAlert className="mt-0.5 size-4 flex-none stroke-2" />
             {name} is taken{state.free.length > 0 && '. Free:'}
           </p>
           {state.free.map((free) => (

@@ -20,7 +20,7 @@ export function SiteStatusLine({ status, isShort = false, className }: SiteStatu
       className={clsx('flex min-w-0 items-center gap-1.5', look === 'failed' && 'text-danger', className)}
     >
       {Icon ? (
-        <Icon aria-hidden="true" className="size-3.5 flex-none stroke-2" />
+        <Icon className="size-3.5 flex-none stroke-2" />
       ) : (
         <span aria-hidden="true" className="mx-0.5 size-2 flex-none rotate-45 rounded-[1px] bg-primary" />
       )}

@@ -29,10 +29,7 @@ export function CheckboxField({ label, error, className, ...input }: CheckboxFie
           )}
           {...input}
         />
-        <Check
-          aria-hidden="true"
-          className="pointer-events-none absolute top-[3px] left-[3px] hidden size-4 stroke-3 text-on-primary peer-checked:block"
-        />
+        <Check className="pointer-events-none absolute top-[3px] left-[3px] hidden size-4 stroke-3 text-on-primary peer-checked:block" />
         <label htmlFor={id}>{label}</label>
       </div>
       {error && <FieldError id={errorId}>{error}</FieldError>}

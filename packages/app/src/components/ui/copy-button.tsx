@@ -29,7 +29,7 @@ export function CopyButton({ text, label, shortLabel = label, ...button }: CopyB
   return (
     <>
       <Button look="second" disabled={!text} onClick={() => void copy()} {...button}>
-        <Icon aria-hidden="true" className="size-5 flex-none stroke-[1.75]" />
+        <Icon className="flex-none" />
         <span>
           {outcome === 'copied' ? 'Copied' : outcome === 'failed' ? 'Not copied' : shortLabel}
           {!outcome && label !== shortLabel && (

@@ -129,10 +129,7 @@ function Row<Row>({ row, columns, details }: RowProps<Row>) {
         className="-my-1 inline-flex min-h-11 items-center md:min-h-9 gap-1.5 rounded-badge text-left hover:bg-quiet"
         onClick={() => setIsOpen(!isOpen)}
       >
-        <ChevronRight
-          aria-hidden="true"
-          className={clsx('size-4 flex-none stroke-2 text-muted', isOpen && 'rotate-90')}
-        />
+        <ChevronRight className={clsx('size-4 flex-none stroke-2 text-muted', isOpen && 'rotate-90')} />
         <span className="font-[550] wrap-anywhere">{cell(row)}</span>
       </button>
     ) : (
@@ -193,7 +190,7 @@ function Head<Row>({ column: { id, title, sortBy, isNumber }, sort, onSort }: He
           onClick={() => onSort(nextSort(id, direction))}
         >
           {title}
-          <Icon aria-hidden="true" className="size-3.5 flex-none stroke-2" />
+          <Icon className="size-3.5 flex-none stroke-2" />
         </button>
       ) : (
         title

@@ -17,7 +17,7 @@ export function FieldError({ id, announced = false, children }: FieldErrorProps)
       role={announced ? 'alert' : undefined}
       className="flex items-start gap-1.5 text-sm font-[550] text-danger"
     >
-      <CircleAlert aria-hidden="true" className="mt-0.5 size-5 flex-none stroke-[1.75]" />
+      <CircleAlert className="mt-0.5 flex-none" />
       <span>{children}</span>
     </p>
   )

@@ -29,13 +29,7 @@ export function Notice({ kind, title, className, children }: NoticeProps) {
         className,
       )}
     >
-      <Icon
-        aria-hidden="true"
-        className={clsx(
-          'mt-px size-5 flex-none stroke-[1.75]',
-          kind === 'warning' ? 'text-warning' : 'text-info',
-        )}
-      />
+      <Icon className={clsx('mt-px flex-none', kind === 'warning' ? 'text-warning' : 'text-info')} />
       <div className="grid min-w-0 gap-1 wrap-anywhere">
         {title && <p className="font-[650]">{title}</p>}
         {children}

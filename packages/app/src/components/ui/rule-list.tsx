@@ -20,10 +20,7 @@ export function RuleList({ rules }: { readonly rules: readonly Rule[] }) {
           className="grid grid-cols-[auto_1fr] gap-x-3 border-line py-2.5 leading-snug text-pretty not-first:border-t last:pb-0"
         >
           {Icon ? (
-            <Icon
-              aria-hidden="true"
-              className={clsx('mt-0.5 size-4.5 stroke-[1.75]', isGood ? 'text-success' : 'text-muted')}
-            />
+            <Icon className={clsx('mt-0.5 size-4.5', isGood ? 'text-success' : 'text-muted')} />
           ) : (
             <span aria-hidden="true" className="mt-1.5 mr-1 size-2 rotate-45 rounded-[1.5px] bg-primary" />
           )}

@@ -15,10 +15,7 @@ export function SelectField({ label, error, className, ...select }: SelectFieldP
       {({ className: look, ...control }) => (
         <div className="relative">
           <select {...control} className={clsx('min-h-12 appearance-none pr-11 pl-3.5', look)} {...select} />
-          <ChevronDown
-            aria-hidden="true"
-            className="pointer-events-none absolute top-1/2 right-3.5 size-5 -translate-y-1/2 stroke-[1.75] text-muted"
-          />
+          <ChevronDown className="pointer-events-none absolute top-1/2 right-3.5 -translate-y-1/2 text-muted" />
         </div>
       )}
     </FieldFrame>

@@ -20,7 +20,7 @@ export function Tag({ look, icon: Icon, children }: TagProps) {
         LOOKS[look],
       )}
     >
-      <Icon aria-hidden="true" className="size-3.5 flex-none stroke-[2.25]" />
+      <Icon className="size-3.5 flex-none stroke-[2.25]" />
       {children}
     </span>
   )

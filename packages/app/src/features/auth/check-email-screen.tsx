@@ -53,7 +53,7 @@ function CheckEmail({ email, previousPath }: CheckEmailProps) {
         {inboxLinksFor(email).map(({ name, url }, place) => (
           <Button key={name} asChild look="second" className="flex-1 max-sm:px-3 sm:flex-none">
             <a href={url} target="_blank" rel="noopener noreferrer">
-              {place === 0 && <Mail aria-hidden="true" className="size-5 stroke-[1.75]" />}
+              {place === 0 && <Mail />}
               Open {name}
               <span className="sr-only"> (opens in a new tab)</span>
             </a>

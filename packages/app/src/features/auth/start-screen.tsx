@@ -91,7 +91,7 @@ export function StartScreen() {
           <ul className="mt-6 flex flex-wrap gap-x-5 gap-y-2 border-t border-line pt-4.5 text-[.875rem] text-muted">
             {FACTS.map((fact) => (
               <li key={fact} className="flex items-center gap-2">
-                <Check aria-hidden="true" className="size-4.5 stroke-[1.75] text-success" />
+                <Check className="size-4.5 text-success" />
                 {fact}
               </li>
             ))}
@@ -153,7 +153,7 @@ function SignedInGreeting({ person }: { readonly person: Person }) {
         <Button asChild>
           <Link to={PATHS.guide}>
             Continue
-            <ArrowRight aria-hidden="true" className="size-5 stroke-[1.75]" />
+            <ArrowRight />
           </Link>
         </Button>
         <Link to={PATHS.logout} className="text-link inline-flex min-h-11 items-center text-sm">

@@ -52,7 +52,7 @@ export function BookingLinkCard({ site, details, draftUrl }: BookingLinkCardProp
             <CopyButton text={href} label="Copy the booking link" shortLabel="Copy" size="small" />
             <Button asChild look="second" size="small">
               <OutsideLink href={href} className="">
-                <ExternalLink aria-hidden="true" className="size-5 stroke-[1.75]" />
+                <ExternalLink />
                 Open
               </OutsideLink>
             </Button>

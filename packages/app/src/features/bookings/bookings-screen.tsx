@@ -155,10 +155,7 @@ function BookingSystems({ phone, isOpen }: BookingSystemsProps) {
     <details open={isOpen} className="group min-w-0 rounded-card border border-line bg-surface">
       <summary className="flex min-h-14 cursor-pointer list-none items-center gap-3 rounded-card px-4.5 py-2 font-[650] md:px-5.5 [&::-webkit-details-marker]:hidden">
         If you want another system, or have none
-        <ChevronDown
-          aria-hidden="true"
-          className="ml-auto size-5 flex-none stroke-[1.75] text-muted group-open:rotate-180"
-        />
+        <ChevronDown className="ml-auto flex-none text-muted group-open:rotate-180" />
       </summary>
       <div className="px-4.5 pb-4.5 md:px-5.5">
         <p className="text-sm text-pretty text-muted">

@@ -23,7 +23,7 @@ export function DomainActions({ domain, host }: DomainActionsProps) {
           <Button asChild>
             <a href={`https://${prefers_www ? 'www.' : ''}${hostname}/`} target="_blank" rel="noopener">
               See it live
-              <ArrowUpRight aria-hidden="true" className="size-5 stroke-[1.75]" />
+              <ArrowUpRight />
               <span className="sr-only"> (new tab)</span>
             </a>
           </Button>

@@ -158,7 +158,7 @@ function LookAgain({ domain }: { readonly domain: Domain }) {
         className="max-sm:w-full"
         onClick={() => void send({ do: 'check', id: domain.id })}
       >
-        {!isBusy && <RefreshCw aria-hidden="true" className="size-4.5 flex-none stroke-[1.75]" />}
+        {!isBusy && <RefreshCw className="size-4.5 flex-none" />}
         {isBusy ? 'Looking...' : 'Check now'}
       </Button>
     </div>

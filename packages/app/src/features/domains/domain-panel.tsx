@@ -147,7 +147,7 @@ function ForwardCard({ domain }: { readonly domain: Domain }) {
           onChange={(event) => type(event.target.value)}
         />
         <Button type="submit" look="second" busy={isBusy}>
-          {!isBusy && <Mail aria-hidden="true" className="size-5 flex-none stroke-[1.75]" />}
+          {!isBusy && <Mail className="flex-none" />}
           {isBusy ? 'Sending...' : 'Send these to whoever looks after my domain'}
         </Button>
       </form>

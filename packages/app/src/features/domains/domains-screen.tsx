@@ -27,7 +27,7 @@ export function DomainsScreen() {
           to={PATHS.mySite}
           className="inline-flex min-h-11 items-center gap-1 text-sm text-muted no-underline hover:text-text md:min-h-9"
         >
-          <ChevronLeft aria-hidden="true" className="size-4 flex-none" />
+          <ChevronLeft className="size-4 flex-none stroke-2" />
           My Site
         </Link>
       </p>

@@ -34,10 +34,7 @@ export function ProviderGuide({ domain }: { readonly domain: Domain }) {
             >
               <summary className="flex min-h-12 cursor-pointer list-none items-center justify-between gap-3 rounded-control text-sm font-[550] [&::-webkit-details-marker]:hidden">
                 {name}
-                <ChevronDown
-                  aria-hidden="true"
-                  className="size-5 flex-none stroke-[1.75] text-muted group-open:rotate-180"
-                />
+                <ChevronDown className="flex-none text-muted group-open:rotate-180" />
               </summary>
               <ol className="grid list-decimal gap-1.5 pb-5 pl-5 text-sm wrap-anywhere">
                 {steps(domain.shown_name).map((step) => (

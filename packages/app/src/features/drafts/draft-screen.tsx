@@ -128,7 +128,7 @@ function FullDraft({ draft, html, onClose }: FullDraftProps) {
         onClick={onClose}
         className="absolute right-5 bottom-5 grid size-11 place-items-center rounded-control border border-line bg-raised text-text shadow-2"
       >
-        <Minimize2 aria-hidden="true" className="size-5 stroke-[1.75]" />
+        <Minimize2 />
       </button>
     </main>
   )

@@ -17,7 +17,7 @@ export function IconButton({ icon: Icon, label, className, ...button }: IconButt
       )}
       {...button}
     >
-      <Icon aria-hidden="true" className="size-5 stroke-[1.75]" />
+      <Icon />
     </button>
   )
 }

@@ -36,7 +36,7 @@ export function IconSwitch<Value extends string>(props: IconSwitchProps<Value>) 
             checked={value === option}
             onChange={() => onChange(option)}
           />
-          <Icon aria-hidden="true" className={clsx('stroke-[1.75]', isBare ? 'size-5' : 'size-4.5')} />
+          <Icon className={isBare ? undefined : 'size-4.5'} />
           <span className={isBare ? 'sr-only' : undefined}>{label}</span>
         </label>
       ))}

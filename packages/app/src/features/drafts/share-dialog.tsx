@@ -43,7 +43,7 @@ export function ShareDialog({ slug, name, onClose, children }: ShareDialogProps)
         <CopyButton text={address} label="Copy link" />
         {canShare && (
           <Button look="second" onClick={share}>
-            <Share2 aria-hidden="true" className="size-5 flex-none stroke-[1.75]" />
+            <Share2 className="flex-none" />
             Share
           </Button>
         )}

@@ -63,7 +63,7 @@ export function FoundFact({ item, answer, details, onSay, onUndo }: FoundFactPro
                 className="min-w-20 max-lg:grow"
                 onClick={() => onSay(first)}
               >
-                <Check aria-hidden="true" className="size-5 stroke-[1.75]" />
+                <Check />
                 Yes
               </Button>
               <Button
@@ -73,7 +73,7 @@ export function FoundFact({ item, answer, details, onSay, onUndo }: FoundFactPro
                 className="min-w-20 max-lg:grow"
                 onClick={() => onSay(null)}
               >
-                <X aria-hidden="true" className="size-5 stroke-[1.75]" />
+                <X />
                 No
               </Button>
             </div>
@@ -97,11 +97,7 @@ export function FoundFact({ item, answer, details, onSay, onUndo }: FoundFactPro
               answer === 'no' ? 'text-muted' : 'text-success',
             )}
           >
-            {answer === 'no' ? (
-              <X aria-hidden="true" className="size-4.5 stroke-2" />
-            ) : (
-              <Check aria-hidden="true" className="size-4.5 stroke-2" />
-            )}
+            {answer === 'no' ? <X className="size-4.5 stroke-2" /> : <Check className="size-4.5 stroke-2" />}
             {answer === 'no' ? 'No' : 'Yes'}
           </span>
           <button type="button" className="min-h-11 text-link" onClick={onUndo}>

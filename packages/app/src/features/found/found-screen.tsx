@@ -89,7 +89,7 @@ function Consent({ own: { answers, draftUrl } }: { readonly own: WithSite }) {
             </p>
             <div className="mt-4 flex flex-wrap gap-2">
               <Button look="second" busy={reading.isPending} onClick={() => reading.mutate()}>
-                <Check aria-hidden="true" className="size-5 stroke-[1.75]" />
+                <Check />
                 {reading.isPending ? 'We are reading it' : 'Yes, read it'}
               </Button>
               <Button asChild look="second">

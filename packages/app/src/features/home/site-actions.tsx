@@ -88,7 +88,7 @@ function NextStep({ to, children }: StepLinkProps) {
     <Button asChild size="small">
       <Link to={to}>
         {children}
-        <ArrowRight aria-hidden="true" className="size-5 stroke-[1.75]" />
+        <ArrowRight />
       </Link>
     </Button>
   )

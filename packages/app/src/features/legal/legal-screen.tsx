@@ -37,7 +37,7 @@ function LegalScreen({ write, other }: LegalScreenProps) {
             {other.title}
           </Link>
           <Button look="second" size="small" className="print:hidden" onClick={() => print()}>
-            <Printer aria-hidden="true" className="size-5 stroke-[1.75]" />
+            <Printer />
             Print
           </Button>
         </div>

@@ -76,7 +76,7 @@ function Choice({ token, choice }: { readonly token: string; readonly choice: Ma
           </Button>
         ) : (
           <Button look="second" busy={choosing.isPending} onClick={() => choosing.mutate(true)}>
-            <Undo2 aria-hidden="true" className="size-5 stroke-[1.75]" />
+            <Undo2 />
             Take it back
           </Button>
         )}

@@ -28,7 +28,7 @@ export function LiveStatus({ live: { host, publishedAt, waiting }, draft, childr
           className="text-link inline-flex min-h-11 items-center gap-1 font-[650] wrap-anywhere md:min-h-8"
         >
           {shown}
-          <ArrowUpRight aria-hidden="true" className="size-4 flex-none stroke-2" />
+          <ArrowUpRight className="size-4 flex-none stroke-2" />
           <span className="sr-only"> (new tab)</span>
         </a>
       </p>

@@ -69,12 +69,12 @@ function Rows({ site, answers }: RowsProps) {
         </p>
         <div className="flex flex-wrap gap-2 print:hidden">
           <Button look="second" size="small" onClick={() => window.print()}>
-            <Printer aria-hidden="true" className="size-5 stroke-[1.75]" />
+            <Printer />
             Print
           </Button>
           <Button asChild look="second" size="small">
             <Link to={`${PATHS.settings}#your-data`}>
-              <Download aria-hidden="true" className="size-5 stroke-[1.75]" />
+              <Download />
               Download
             </Link>
           </Button>

@@ -42,7 +42,7 @@ export function SiteStatus({ state, answers }: SiteStatusProps) {
           <Button asChild className="mt-4">
             <Link to={state.next.path}>
               Answer the next question
-              <ArrowRight aria-hidden="true" className="size-5 stroke-[1.75]" />
+              <ArrowRight />
             </Link>
           </Button>
         </Status>

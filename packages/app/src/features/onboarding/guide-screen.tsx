@@ -105,7 +105,7 @@ function Parts({ answers, back }: PartsProps) {
       <div className="mt-8 flex flex-wrap items-center gap-x-5 gap-y-3">
         <Button className="w-full sm:w-auto" onClick={() => goTo(action.to, answers)}>
           {back ? `Continue at ${QUESTION_NAMES[back.at.key].place}` : action.label}
-          <ArrowRight aria-hidden="true" className="size-5 stroke-[1.75]" />
+          <ArrowRight />
         </Button>
         {back && (
           <Link to={PATHS.myAnswers} className="text-link inline-flex min-h-11 items-center text-sm">

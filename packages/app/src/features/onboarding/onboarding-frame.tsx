@@ -149,7 +149,7 @@ function Footer({ step, answers, isSaving, formId, said, onContinue }: FooterPro
             aria-disabled={isSaving || undefined}
             onClick={(event) => isSaving && event.preventDefault()}
           >
-            <ArrowLeft aria-hidden="true" className="size-5 stroke-[1.75]" />
+            <ArrowLeft />
             Back
           </Link>
         </Button>

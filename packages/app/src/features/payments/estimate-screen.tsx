@@ -93,7 +93,7 @@ function EstimateForm({ own: { site, edits } }: EstimateFormProps) {
               onClick={() => add({ name: '', times: '1', price: '' })}
               disabled={items.some(({ name, price }) => !name && !price)}
             >
-              <Plus aria-hidden="true" className="size-5 stroke-[1.75]" />
+              <Plus />
               Add another line
             </Button>
             <p role="status" className="ml-auto font-[650] tabular-nums">
@@ -139,7 +139,7 @@ function EstimateForm({ own: { site, edits } }: EstimateFormProps) {
         </section>
         <div className="flex flex-wrap gap-2">
           <Button disabled={read.items.length === 0} onClick={() => setIsPrinting(true)}>
-            <Printer aria-hidden="true" className="size-5 stroke-[1.75]" />
+            <Printer />
             Print the estimate
           </Button>
           <Button look="ghost" onClick={clear}>
@@ -206,7 +206,7 @@ function ItemFields({ item, number, onChange, onRemove }: ItemFieldsProps) {
         onClick={onRemove}
         className="mb-0.5 grid size-11 place-items-center rounded-control text-muted hover:bg-quiet"
       >
-        <X aria-hidden="true" className="size-5 stroke-[1.75]" />
+        <X />
       </button>
     </li>
   )

@@ -47,7 +47,7 @@ function Payments({ own: { site, edits, draftUrl } }: { readonly own: WithSite }
           <RuleList rules={DEADLINES} />
           <Button asChild className="mt-4">
             <Link to={PATHS.estimate}>
-              <FileText aria-hidden="true" className="size-5 stroke-[1.75]" />
+              <FileText />
               Write an estimate
             </Link>
           </Button>

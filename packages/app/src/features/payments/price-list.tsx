@@ -89,7 +89,7 @@ export function PriceList({ edits }: PriceListProps) {
           disabled={isFull}
           onClick={() => setChanging('new')}
         >
-          <Plus aria-hidden="true" className="size-5 stroke-[1.75]" />
+          <Plus />
           Add an item
         </Button>
       )}

@@ -164,11 +164,7 @@ type NeedProps = { readonly title: string; readonly isDone: boolean; readonly ch
 function Need({ title, isDone, children }: NeedProps) {
   return (
     <li className="grid grid-cols-[auto_1fr] gap-x-3 border-b border-line py-3 text-sm last:border-b-0">
-      {isDone ? (
-        <CircleCheck aria-hidden="true" className="size-5 stroke-[1.75] text-success" />
-      ) : (
-        <CircleAlert aria-hidden="true" className="size-5 stroke-[1.75] text-warning" />
-      )}
+      {isDone ? <CircleCheck className="text-success" /> : <CircleAlert className="text-warning" />}
       <div className="min-w-0">
         <b className="block font-[650]">
           {title}

@@ -67,7 +67,7 @@ export function DoneStep({ site, name, html }: DoneStepProps) {
             <Button asChild className="max-sm:w-full">
               <a href={url} target="_blank" rel="noopener">
                 See it live
-                <ArrowUpRight aria-hidden="true" className="size-5 stroke-[1.75]" />
+                <ArrowUpRight />
               </a>
             </Button>
             <Button
@@ -76,7 +76,7 @@ export function DoneStep({ site, name, html }: DoneStepProps) {
               disabled={!code}
               onClick={() => setIsPrinting(true)}
             >
-              <Printer aria-hidden="true" className="size-5 stroke-[1.75]" />
+              <Printer />
               Print the card
             </Button>
           </div>

@@ -41,7 +41,7 @@ export function PublishFrame({ step, title, lead, onClose, action, reason, child
           onClick={onClose}
           className="-mr-2.5 grid size-11 place-items-center rounded-control text-muted hover:bg-quiet"
         >
-          <X aria-hidden="true" className="size-5 stroke-[1.75]" />
+          <X />
         </button>
       </div>
       <ScreenTitle size="medium" className="mt-5">
@@ -56,7 +56,7 @@ export function PublishFrame({ step, title, lead, onClose, action, reason, child
             className="-ml-5.5"
             onClick={() => (before ? void navigate(STEP_PATHS[before]) : onClose())}
           >
-            <ArrowLeft aria-hidden="true" className="size-5 stroke-[1.75]" />
+            <ArrowLeft />
             {before ? 'Back' : 'Back to editing'}
           </Button>
           <span

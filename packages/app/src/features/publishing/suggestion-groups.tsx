@@ -46,7 +46,7 @@ export function SuggestionGroups({ claims, review }: SuggestionGroupsProps) {
                 </>
               ) : (
                 <span className="ml-auto flex items-center gap-1.5 text-sm font-semibold text-success">
-                  <Check aria-hidden="true" className="size-4 stroke-[2.25]" />
+                  <Check className="size-4 stroke-[2.25]" />
                   Decided
                 </span>
               )}
@@ -102,7 +102,7 @@ function Suggestion({ claim: { id, ids, text }, review }: SuggestionProps) {
               onChange={() => review.decide(ids, value)}
               className="sr-only"
             />
-            <Icon aria-hidden="true" className="size-4 stroke-[2.25]" />
+            <Icon className="size-4 stroke-[2.25]" />
             {label}
           </label>
         ))}

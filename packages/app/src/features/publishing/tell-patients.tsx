@@ -55,7 +55,7 @@ function PatientText({ title, text }: PatientTextProps) {
           onClick={async () => setOutcome((await copyText(text)) ? 'copied' : 'failed')}
           className="-my-2 -mr-2.5 grid size-11 place-items-center rounded-control text-muted hover:bg-quiet"
         >
-          <Icon aria-hidden="true" className="size-5 stroke-[1.75]" />
+          <Icon />
         </button>
       </div>
       <p className="mt-1 text-muted wrap-anywhere">{text}</p>

@@ -62,15 +62,15 @@ export function BudgetCalculatorScreen() {
         )}
         <div className="mt-4 flex flex-wrap gap-3 print:hidden">
           <Button look="second" size="small" onClick={() => void copyLink()}>
-            <Link2 aria-hidden="true" className="size-5 stroke-[1.75]" />
+            <Link2 />
             Copy link
           </Button>
           <Button look="second" size="small" onClick={() => print()}>
-            <Printer aria-hidden="true" className="size-5 stroke-[1.75]" />
+            <Printer />
             Print
           </Button>
           <Button look="ghost" size="small" onClick={() => change(null)}>
-            <RotateCcw aria-hidden="true" className="size-5 stroke-[1.75]" />
+            <RotateCcw />
             Start over
           </Button>
         </div>

@@ -25,7 +25,7 @@ export function MarketingGuideScreen() {
             {GUIDE_SECTIONS.length} sections, about {readingMinutes(GUIDE_SECTIONS)} minutes to read
           </p>
           <Button look="second" size="small" className="print:hidden" onClick={() => print()}>
-            <Printer aria-hidden="true" className="size-5 stroke-[1.75]" />
+            <Printer />
             Print
           </Button>
         </div>
@@ -96,7 +96,7 @@ function GuideBlock({ block }: { readonly block: Block }) {
     case 'calculator':
       return (
         <p className="flex items-start gap-3 rounded-card border border-line bg-surface p-4 text-sm">
-          <Calculator aria-hidden="true" className="mt-px size-5 flex-none stroke-[1.75] text-muted" />
+          <Calculator className="mt-px flex-none text-muted" />
           <span>
             Marketing is one line among many. The{' '}
             <OutsideLink href={outsideLinks().calculator}>Budget Calculator</OutsideLink> puts it next to

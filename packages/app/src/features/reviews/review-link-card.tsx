@@ -40,7 +40,7 @@ export function ReviewLinkCard({ link, details }: ReviewLinkCardProps) {
             <CopyButton text={link.href} label="Copy the review link" shortLabel="Copy" size="small" />
             <Button asChild look="second" size="small">
               <OutsideLink href={link.href} className="">
-                <ExternalLink aria-hidden="true" className="size-5 stroke-[1.75]" />
+                <ExternalLink />
                 Open
               </OutsideLink>
             </Button>
@@ -52,12 +52,12 @@ export function ReviewLinkCard({ link, details }: ReviewLinkCardProps) {
           <div className="mt-3 flex flex-wrap gap-2">
             {!link.isTried && (
               <Button look="second" onClick={() => say({ reviewTried: link.href })}>
-                <Check aria-hidden="true" className="size-5 stroke-[1.75]" />
+                <Check />
                 Yes, it works
               </Button>
             )}
             <Button look={link.isTried ? 'ghost' : 'second'} onClick={() => setIsTyping(true)}>
-              {!link.isTried && <X aria-hidden="true" className="size-5 stroke-[1.75]" />}
+              {!link.isTried && <X />}
               {link.isTried ? 'Change the link' : 'Not the right one'}
             </Button>
           </div>

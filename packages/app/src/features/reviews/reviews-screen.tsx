@@ -98,7 +98,7 @@ function PrintableCard({ site, link }: { readonly site: OwnSite; readonly link: 
       />
       <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2">
         <Button look="second" size="small" disabled={!data} onClick={() => setIsPrinting(true)}>
-          <Printer aria-hidden="true" className="size-5 stroke-[1.75]" />
+          <Printer />
           Print the card
         </Button>
         <span className="text-sm text-muted">4 by 6 inches, two a page</span>

@@ -6,7 +6,7 @@ export function SavedNote({ visible }: { readonly visible: boolean }) {
     <p role="status" className="flex items-center gap-1.5 text-sm font-semibold text-success">
       {visible && (
         <>
-          <Check aria-hidden="true" className="size-4.5 stroke-[2.25]" />
+          <Check className="size-4.5 stroke-[2.25]" />
           Saved
         </>
       )}

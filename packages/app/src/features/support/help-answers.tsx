@@ -29,10 +29,7 @@ export function HelpAnswers({ onAsk }: HelpAnswersProps) {
           value={typed}
           onChange={(event) => setTyped(event.target.value)}
         />
-        <Search
-          aria-hidden="true"
-          className="pointer-events-none absolute right-3.5 bottom-3.5 size-5 stroke-[1.75] text-muted"
-        />
+        <Search className="pointer-events-none absolute right-3.5 bottom-3.5 text-muted" />
       </search>
       <p role="status" className="mt-2 mb-3 min-h-6 text-sm text-muted">
         {isSearch && (count === 1 ? '1 answer' : `${count} answers`)}
@@ -77,10 +74,7 @@ function Answer({ answer: { id, question, answer, link }, query, isOpen }: Answe
         <span>
           <Highlighted text={question} query={query} />
         </span>
-        <ChevronDown
-          aria-hidden="true"
-          className="size-5 flex-none stroke-[1.75] text-muted transition-transform duration-(--t-quick) group-open:rotate-180"
-        />
+        <ChevronDown className="flex-none text-muted transition-transform duration-(--t-quick) group-open:rotate-180" />
       </summary>
       <div className="grid max-w-[40rem] gap-2 px-4 pb-4.5 text-sm md:px-5.5">
         {answer.map((paragraph) => (

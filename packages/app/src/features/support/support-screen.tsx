@@ -90,7 +90,7 @@ function Sent({ email, onAnother }: SentProps) {
   return (
     <div className="mt-4 grid justify-items-start gap-4">
       <div className="flex items-start gap-3">
-        <CircleCheck aria-hidden="true" className="mt-0.5 size-5 flex-none stroke-[1.75] text-success" />
+        <CircleCheck className="mt-0.5 flex-none text-success" />
         <div>
           <h3
             ref={heading}

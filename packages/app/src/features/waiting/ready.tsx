@@ -108,7 +108,7 @@ export function ReadyTop(props: ReadyTopProps) {
           <Button asChild className="max-lg:grow">
             <DraftLink url={url}>
               Open your draft
-              <ArrowRight aria-hidden="true" className="size-5 stroke-[1.75]" />
+              <ArrowRight />
             </DraftLink>
           </Button>
           {slug && <ShareButton path={url} className="max-sm:px-3" />}
@@ -201,7 +201,7 @@ type NextStepProps = {
 function NextStep({ icon: Icon, to, title, children }: NextStepProps) {
   return (
     <li className="grid grid-cols-[auto_1fr] gap-2.5">
-      <Icon aria-hidden="true" className="mt-px size-5 stroke-[1.75] text-muted" />
+      <Icon className="mt-px text-muted" />
       <p>
         <Link to={to} className="text-link block font-[650]">
           {title}
@@ -237,7 +237,7 @@ function ShareButton({ path, className }: ShareButtonProps) {
   }
   return (
     <Button look="ghost" className={className} onClick={() => void share()}>
-      <Share2 aria-hidden="true" className="size-5 stroke-[1.75]" />
+      <Share2 />
       Share it
     </Button>
   )

@@ -15,7 +15,7 @@ export function LaterLine({ feature, what }: LaterLineProps) {
   const { since, isUnknown, isBusy, change } = useWaitlist(id, feature)
   return (
     <div className="mt-6 grid grid-cols-[auto_1fr] items-center gap-x-3 border-t border-line pt-4 text-sm text-muted sm:flex sm:flex-wrap print:hidden">
-      <Bell aria-hidden="true" className="size-4.5 flex-none stroke-[1.75]" />
+      <Bell className="size-4.5 flex-none" />
       <p>Later: {what}. There is no date.</p>
       <button
         type="button"

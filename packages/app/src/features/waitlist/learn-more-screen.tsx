@@ -23,7 +23,7 @@ export function LearnMoreScreen() {
           <Button asChild look="glow" className="mt-6">
             <Link to={person ? PATHS.guide : PATHS.start}>
               {person ? 'Go to your questions' : 'Get your free draft'}
-              <ArrowRight aria-hidden="true" className="size-5 stroke-[1.75]" />
+              <ArrowRight />
             </Link>
           </Button>
         </div>
@@ -109,10 +109,7 @@ export function LearnMoreScreen() {
               <details key={question} className="group border-line not-first:border-t">
                 <summary className="flex min-h-12 cursor-pointer list-none items-center justify-between gap-4 rounded-card px-4 py-3 font-[650] hover:bg-quiet md:px-5.5 [&::-webkit-details-marker]:hidden">
                   {question}
-                  <ChevronDown
-                    aria-hidden="true"
-                    className="size-5 flex-none stroke-[1.75] text-muted transition-transform duration-(--t-quick) group-open:rotate-180"
-                  />
+                  <ChevronDown className="flex-none text-muted transition-transform duration-(--t-quick) group-open:rotate-180" />
                 </summary>
                 <p className="max-w-[40rem] px-4 pb-4.5 text-sm md:px-5.5">{answer}</p>
               </details>

@@ -172,7 +172,7 @@ function ListMembership({ personId, feature }: ListMembershipProps) {
       <div role="status" className="min-h-lh text-sm">
         {since && (
           <p className="flex items-center gap-2 font-[650] text-success">
-            <CircleCheck aria-hidden="true" className="size-5 flex-none stroke-[1.75]" />
+            <CircleCheck className="flex-none" />
             You are on the list since {listSince(since, new Date())}
           </p>
         )}

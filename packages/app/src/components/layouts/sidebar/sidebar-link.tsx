@@ -33,7 +33,7 @@ export function SidebarLink({ page: { path, name, icon: Icon }, isIcon, onFollow
               : 'font-medium text-muted hover:bg-quiet hover:text-text',
           )}
         >
-          <Icon aria-hidden="true" className="size-5 flex-none stroke-[1.75]" />
+          <Icon className="flex-none" />
           {!isIcon && name}
         </Link>
       </SidebarTooltip>

@@ -44,7 +44,7 @@ function DeskSidebar({ state: { isOpen, toggle }, groups }: SidebarProps) {
                 onClick={toggle}
                 className={ICON_BUTTON}
               >
-                <PanelLeft aria-hidden="true" className="size-5 stroke-[1.75]" />
+                <PanelLeft />
               </button>
             </SidebarTooltip>
           }
@@ -72,7 +72,7 @@ function PhoneSidebar({ state: { isSheetOpen, setSheetOpen }, groups }: PhoneSid
           onClick={() => setSheetOpen(true)}
           className={ICON_BUTTON}
         >
-          <PanelLeft aria-hidden="true" className="size-5 stroke-[1.75]" />
+          <PanelLeft />
         </button>
         <Link to={PATHS.home} aria-label="Foyer, home" className="flex min-h-11 items-center rounded-badge">
           <Logo className="h-7.5 w-auto" />
@@ -97,7 +97,7 @@ function PhoneSidebar({ state: { isSheetOpen, setSheetOpen }, groups }: PhoneSid
                 onFollow={() => setSheetOpen(false)}
                 toggle={
                   <Dialog.Close aria-label="Close the menu" className={ICON_BUTTON}>
-                    <PanelLeft aria-hidden="true" className="size-5 stroke-[1.75]" />
+                    <PanelLeft />
                   </Dialog.Close>
                 }
               />

@@ -33,10 +33,10 @@ export function AddTask({ task, isDone, isOpen, file, onToggle, review, actions 
         >
           {isDone ? (
             <span className="grid size-5 place-items-center rounded-badge bg-success-bg text-success">
-              <Check aria-hidden="true" className="size-3.5 stroke-[2.75]" />
+              <Check className="size-3.5 stroke-[2.75]" />
             </span>
           ) : (
-            <Icon aria-hidden="true" className="size-5 stroke-[1.75] text-muted" />
+            <Icon className="text-muted" />
           )}
           <span>
             <b className="block font-[650]">

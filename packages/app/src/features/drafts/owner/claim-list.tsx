@@ -91,9 +91,9 @@ function ClaimRow({ claim, review }: ClaimRowProps) {
       {decision ? (
         <p className="mt-1 flex min-h-11 items-center gap-2 text-sm font-semibold text-success">
           {decision === 'confirmed' ? (
-            <Check aria-hidden="true" className="size-4 flex-none stroke-[2.5]" />
+            <Check className="size-4 flex-none stroke-[2.5]" />
           ) : (
-            <X aria-hidden="true" className="size-4 flex-none stroke-[2.5]" />
+            <X className="size-4 flex-none stroke-[2.5]" />
           )}
           {decision === 'confirmed' ? 'You said yes' : 'Left out'}
           <button
@@ -113,7 +113,7 @@ function ClaimRow({ claim, review }: ClaimRowProps) {
             aria-label={`Yes: ${claim.text}`}
             onClick={() => review.decide(claim.ids, 'confirmed')}
           >
-            <Check aria-hidden="true" className="size-4 stroke-[2.25]" />
+            <Check className="size-4 stroke-[2.25]" />
             Yes
           </Button>
           <Button
@@ -122,7 +122,7 @@ function ClaimRow({ claim, review }: ClaimRowProps) {
             aria-label={`Not us: ${claim.text}`}
             onClick={() => review.decide(claim.ids, 'struck')}
           >
-            <X aria-hidden="true" className="size-4 stroke-[2.25]" />
+            <X className="size-4 stroke-[2.25]" />
             Not us
           </Button>
         </div>

@@ -28,7 +28,7 @@ export function MoreMenu({ actions, onOpenFull }: MoreMenuProps) {
         title="More"
         className="grid size-11 flex-none place-items-center rounded-control text-muted hover:bg-quiet hover:text-text lg:size-10"
       >
-        <Ellipsis aria-hidden="true" className="size-5 stroke-[1.75]" />
+        <Ellipsis />
       </DropdownMenu.Trigger>
       <DropdownMenu.Portal>
         <DropdownMenu.Content
@@ -37,26 +37,16 @@ export function MoreMenu({ actions, onOpenFull }: MoreMenuProps) {
           collisionPadding={8}
           className="z-40 w-72 max-w-[calc(100vw-1rem)] rounded-card border border-line bg-raised p-1.5 shadow-3"
         >
-          <Item icon={<Maximize2 className="size-5 stroke-[1.75]" />} onSelect={onOpenFull}>
+          <Item icon={<Maximize2 />} onSelect={onOpenFull}>
             See it as visitors do
           </Item>
-          <Item
-            icon={<Download className="size-5 stroke-[1.75]" />}
-            onSelect={actions.download}
-            className="lg:hidden"
-          >
+          <Item icon={<Download />} onSelect={actions.download} className="lg:hidden">
             Download as ZIP
           </Item>
-          <Item
-            icon={<PencilLine className="size-5 stroke-[1.75]" />}
-            onSelect={() => actions.changeAnswer()}
-          >
+          <Item icon={<PencilLine />} onSelect={() => actions.changeAnswer()}>
             Change my answers
           </Item>
-          <Item
-            icon={<MessageSquare className="size-5 stroke-[1.75]" />}
-            onSelect={() => void navigate(`${PATHS.mySite}#request-changes`)}
-          >
+          <Item icon={<MessageSquare />} onSelect={() => void navigate(`${PATHS.mySite}#request-changes`)}>
             Give feedback
           </Item>
         </DropdownMenu.Content>

@@ -41,7 +41,7 @@ export function PublishButton({
       <Button asChild look="second" size="small" className="flex-none">
         <a href={addressOf(live.host).url} target="_blank" rel="noopener">
           {isShort ? 'Live' : 'See it live'}
-          <ArrowUpRight aria-hidden="true" className="size-4 stroke-2" />
+          <ArrowUpRight className="size-4 stroke-2" />
         </a>
       </Button>
     )

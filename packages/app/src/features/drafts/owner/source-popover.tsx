@@ -73,18 +73,18 @@ export function SourcePopover({
           onClick={onClose}
           className="-mt-2 -mr-2 grid size-11 flex-none place-items-center rounded-control text-muted hover:bg-quiet"
         >
-          <X aria-hidden="true" className="size-5 stroke-[1.75]" />
+          <X />
         </button>
       </div>
       <p className="mt-1.5 text-sm text-muted">{source.text}</p>
       {line.standing === 'suggested' && (
         <div className="mt-3 flex gap-2">
           <Button look="second" size="small" onClick={() => onDecide('confirmed')}>
-            <Check aria-hidden="true" className="size-4 stroke-[2.25]" />
+            <Check className="size-4 stroke-[2.25]" />
             Yes
           </Button>
           <Button look="second" size="small" onClick={() => onDecide('struck')}>
-            <X aria-hidden="true" className="size-4 stroke-[2.25]" />
+            <X className="size-4 stroke-[2.25]" />
             Not us
           </Button>
         </div>

@@ -48,7 +48,7 @@ export function TaskPanel({ task, file, review, actions }: TaskPanelProps) {
           className="justify-self-start"
           onClick={() => actions.openPicture('portrait')}
         >
-          <ImageUp aria-hidden="true" className="size-5 stroke-[1.75]" />
+          <ImageUp />
           Choose a photo
         </Button>
       )}

@@ -235,7 +235,7 @@ export function Workbench(props: WorkbenchProps) {
             className="w-full"
             onClick={drawers.openList}
           >
-            <ListChecks aria-hidden="true" className="size-5 stroke-[1.75]" />
+            <ListChecks />
             {`Before launch: ${leftText}`}
           </Button>
         </section>

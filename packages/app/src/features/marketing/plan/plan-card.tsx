@@ -74,7 +74,7 @@ export function PlanCard({ parts }: PlanCardProps) {
         </section>
       ))}
       <Button look="second" size="small" className="mt-4 print:hidden" onClick={() => print()}>
-        <Printer aria-hidden="true" className="size-5 stroke-[1.75]" />
+        <Printer />
         Print the plan
       </Button>
     </Card>
@@ -111,7 +111,7 @@ function Task({ task, tickedAt, onChange }: TaskProps) {
         <p>{detail}</p>
         {why && (
           <p className="mt-1 flex items-center gap-1.5 text-xs font-semibold text-success">
-            <Check aria-hidden="true" className="size-3.5 flex-none stroke-[2.5]" />
+            <Check className="size-3.5 flex-none stroke-[2.5]" />
             {why}
           </p>
         )}

@@ -165,7 +165,7 @@ function CardButton({ icon: Icon, label, onPress }: CardButtonProps) {
       onClick={onPress}
       className="grid size-11 place-items-center rounded-control text-muted hover:bg-quiet hover:text-text"
     >
-      <Icon aria-hidden="true" className="size-5 stroke-[1.75]" />
+      <Icon />
     </button>
   )
 }

@@ -47,7 +47,7 @@ export function CustomCards({ texts, cards, isSaving }: CustomCardsProps) {
         onClick={() => !isSaving && cards.open()}
         className="col-span-full flex min-h-14 items-center justify-center gap-2.5 rounded-card border-[1.5px] border-dashed border-control font-semibold hover:bg-quiet"
       >
-        <Plus aria-hidden="true" className="size-5 stroke-[1.75]" />
+        <Plus />
         <span>
           {/* The specification writes the plus sign as text; here it is an icon. */}
           <span className="sr-only">+ </span>

@@ -82,13 +82,13 @@ export function ResumeField(props: ResumeFieldProps) {
             aria-describedby={`${id}hint`}
             onClick={() => picker.current?.click()}
           >
-            <Upload aria-hidden="true" className="size-5 stroke-[1.75]" />
+            <Upload />
             Choose a PDF
           </Button>
         </div>
       ) : (
         <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
-          <FileText aria-hidden="true" className="size-6 flex-none stroke-[1.75] text-muted" />
+          <FileText className="size-6 flex-none text-muted" />
           <FileName resume={resume} isUploading={progress !== null} />
           <span className="ml-auto flex gap-1">
             <Button look="ghost" disabled={isDisabled} onClick={() => picker.current?.click()}>

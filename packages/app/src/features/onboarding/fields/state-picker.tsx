@@ -190,7 +190,7 @@ function Chip({ code, isDisabled, onRemove }: ChipProps) {
         onClick={onRemove}
         className="grid size-7 max-sm:size-11 pointer-coarse:size-11 place-items-center rounded-full hover:bg-quiet"
       >
-        <X aria-hidden="true" className="size-4 stroke-[1.75]" />
+        <X className="size-4" />
       </button>
     </li>
   )

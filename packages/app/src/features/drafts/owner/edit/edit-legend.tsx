@@ -45,10 +45,10 @@ export function EditLegend({ lines, onGo, isCompact }: EditLegendProps) {
             <b className="font-[650]">{open.length}</b> to confirm
           </span>
           <button type="button" aria-label="Previous suggestion" onClick={() => go(-1)} className={arrow}>
-            <ChevronUp aria-hidden="true" className="size-5" />
+            <ChevronUp aria-hidden="true" className="size-5 stroke-2" />
           </button>
           <button type="button" aria-label="Next suggestion" onClick={() => go(1)} className={arrow}>
-            <ChevronDown aria-hidden="true" className="size-5" />
+            <ChevronDown aria-hidden="true" className="size-5 stroke-2" />
           </button>
         </span>
       )}

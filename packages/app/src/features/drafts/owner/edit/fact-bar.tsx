@@ -86,7 +86,7 @@ export function FactBar(props: FactBarProps) {
         >
           <TaskPanel task={task} file={file} review={steps.review} actions={actions} />
         </div>
-        <Note icon={<Info className="size-4.5 text-info" />}>{task.why}</Note>
+        <Note icon={<Info className="size-4.5 text-info stroke-2" />}>{task.why}</Note>
         {isSheet && (
           <div className="flex justify-end pt-2">
             <Button look={isDone ? 'primary' : 'second'} size="small" onClick={finish}>

@@ -66,7 +66,7 @@ function DayFields({ day, spans, before, dayBefore, onChange }: DayFieldsProps) 
   const name = NAMES[day]
   const isWrong = spans.some((span) => span.every(Boolean) && !isWhole(span))
   const canCopy = dayBefore && before.length > 0 && JSON.stringify(before) !== JSON.stringify(spans)
-  const icon = 'size-4.5 text-muted'
+  const icon = 'size-4.5 text-muted stroke-2'
   return (
     <li className="border-b border-line py-2.5 last:border-0">
       <fieldset aria-describedby={isWrong ? `${id}wrong` : undefined}>

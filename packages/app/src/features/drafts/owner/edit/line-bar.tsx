@@ -39,17 +39,17 @@ export function LineBar({ line, box, facts, actions, sections, adding, field }: 
         >
           <Mark mark={facts.mark} />
           {facts.isConfirmed ? 'Confirmed by you' : MARK_NAMES[facts.mark]}
-          <ChevronDown aria-hidden="true" className="size-4 text-muted" />
+          <ChevronDown aria-hidden="true" className="size-4 text-muted stroke-2" />
         </BarButton>
         {facts.ours !== null && (
           <BarButton onClick={actions.putBack}>
-            <RotateCcw aria-hidden="true" className="size-4.5 text-muted" />
+            <RotateCcw aria-hidden="true" className="size-4.5 text-muted stroke-2" />
             Put our words back
           </BarButton>
         )}
         {!facts.isSuggested && (facts.canGo || facts.isConfirmed) && (
           <BarButton onClick={actions.takeOut}>
-            <X aria-hidden="true" className="size-4.5 text-muted" />
+            <X aria-hidden="true" className="size-4.5 text-muted stroke-2" />
             {facts.isConfirmed ? 'Not us after all' : 'Take it out'}
           </BarButton>
         )}

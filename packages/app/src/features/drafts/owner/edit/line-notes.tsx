@@ -53,7 +53,7 @@ export function LineNotes({ facts, actions }: { readonly facts: LineFacts; reado
   return (
     <div aria-live="polite">
       {(full?.isOver || phoneLines !== null) && isChanged && (
-        <Note icon={<TriangleAlert className="size-4.5 text-warning" />}>
+        <Note icon={<TriangleAlert className="size-4.5 text-warning stroke-2" />}>
           <b className="font-[650]">Long for this place.</b>{' '}
           {full?.isOver && `Up to ${full.limit} letters look best here. `}
           {phoneLines !== null && (
@@ -69,20 +69,20 @@ export function LineNotes({ facts, actions }: { readonly facts: LineFacts; reado
         </Note>
       )}
       {advice && (
-        <Note icon={<Scale className="size-4.5 text-warning" />}>
+        <Note icon={<Scale className="size-4.5 text-warning stroke-2" />}>
           “{advice.claim}”: {advice.why}
         </Note>
       )}
       {isOursNew && (
-        <Note icon={<RefreshCw className="size-4.5 text-info" />}>
+        <Note icon={<RefreshCw className="size-4.5 text-info stroke-2" />}>
           Since you changed an answer we would now write: “{ours}”
           <span className="mt-1.5 -ml-2.5 flex gap-1">
             <BarButton onClick={actions.putBack}>
-              <Check aria-hidden="true" className="size-4.5 text-muted" />
+              <Check aria-hidden="true" className="size-4.5 text-muted stroke-2" />
               Use it
             </BarButton>
             <BarButton onClick={actions.keepMine}>
-              <X aria-hidden="true" className="size-4.5 text-muted" />
+              <X aria-hidden="true" className="size-4.5 text-muted stroke-2" />
               Keep mine
             </BarButton>
           </span>
@@ -108,7 +108,7 @@ type ReplacedNoteProps = {
 /** Says that another window had other words, and offers them. */
 export function ReplacedNote({ text, onTake, onKeep }: ReplacedNoteProps) {
   return (
-    <Note icon={<Monitor className="size-4.5 text-info" />}>
+    <Note icon={<Monitor className="size-4.5 text-info stroke-2" />}>
       {text}
       <span className="mt-1.5 -ml-2.5 flex gap-1">
         <BarButton onClick={onTake}>Use those words</BarButton>

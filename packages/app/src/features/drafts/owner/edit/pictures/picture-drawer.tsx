@@ -164,7 +164,7 @@ function Chosen({ picture, place, pictures, base }: ChosenProps) {
         onEnd={finish}
       />
       <div className="grid grid-cols-[1.25rem_1fr_1.25rem] items-center gap-3 text-muted">
-        <Minus aria-hidden="true" className="size-4.5" />
+        <Minus aria-hidden="true" className="size-4.5 stroke-2" />
         <input
           type="range"
           aria-label="Closer"
@@ -177,7 +177,7 @@ function Chosen({ picture, place, pictures, base }: ChosenProps) {
           onPointerUp={finish}
           onBlur={finish}
         />
-        <Plus aria-hidden="true" className="size-4.5" />
+        <Plus aria-hidden="true" className="size-4.5 stroke-2" />
       </div>
       <div className="grid grid-cols-2 gap-3 text-xs text-muted">
         <Take name="Desktop" frame={frames.wide} picture={picture} src={src} />
