@@ -12,22 +12,44 @@ const owners = PERSONAS.map(({ id, answers, profile }) => ({
   content: composeDraft(practiceFromAnswers(answers, profile)),
 }))
 const FORMATS = [
-  [1080, 1080],
-  [1080, 1350],
-  [1080, 1920],
+  ['hello', 1080, 1080],
+  ['letter', 1080, 1350],
+  ['fact', 1080, 1920],
 ] as const
 const QUOTE = 'Bring your lists & your mother. Ask me the thing you meant to ask last time.'
 const textOf = (svg: string) =>
   [...svg.matchAll(/<text[^>]*>([^<]*)<\/text>/g)].map(([, text]) => text?.replaceAll('&amp;', '&')).join(' ')
 
 describe.each(DESIGN_STYLE_IDS)('a post of the style %s', (id) => {
-  it.each(FORMATS)('says every word in %i x %i, and loads nothing', (width, height) => {
+  it.each(FORMATS)('says every word of the look %s in %i x %i, and loads nothing', (look, width, height) => {
     for (const { content } of owners) {
-      const post = { width, height, heading: QUOTE, text: 'Dana Reyes', by: content.subject.name || 'Dana' }
+      const post = {
+        look,
+        width,
+        height,
+        heading: QUOTE,
+        text: 'Dana Reyes',
+        by: content.subject.name || 'Dana',
+      }
       const svg = drawPost(styleOf(id), content, post)
       expect(textOf(svg)).toContain(`${QUOTE} Dana Reyes`)
       expect(svg).toContain(`viewBox="0 0 ${width} ${height}"`)
       expect(svg).not.toMatch(/NaN|undefined|(?:href|url)\(?=?"?https?:/)
+    }
+  })
+
+  it('has a picture of its own for each look', () => {
+    for (const { content } of owners) {
+      const arts = FORMATS.map(([look]) =>
+        String(
+          styleOf(id)
+            .poster(content.seed, content.subject, look)
+            .art({ width: 1080, height: 1080, top: 600, bottom: 1000, left: 500 }),
+        ),
+      )
+      // Shapes without their places: no look has the shapes of another one.
+      const shapes = arts.map((art) => art.replace(/(transform|x|y|width|height)="[^"]*"/g, ''))
+      expect(new Set(shapes).size).toBe(FORMATS.length)
     }
   })
 

@@ -1,6 +1,6 @@
 import type { Subject } from './content.ts'
 import { html, ownMarkup, ownSheet, type SafeHtml } from './html.ts'
-import type { PosterFace, Style } from './styles/style.ts'
+import type { PosterFace, PosterLook, PosterRoom, Style } from './styles/style.ts'
 import { setLines } from './text/set-lines.ts'
 
 /** What a poster is made for: the seed and the subject of a content. */
@@ -8,6 +8,7 @@ export type PosterOwner = { readonly seed: string; readonly subject: Subject }
 
 /** A post: a heading or a quotation, one line below it, and who says it. */
 export type Post = {
+  readonly look: PosterLook
   readonly width: number
   readonly height: number
   readonly heading: string
@@ -32,14 +33,12 @@ export type DeskCard = {
  * @param faces rules of `@font-face` with the files in them: a picture loads nothing
  */
 export function drawPost(style: Style, { seed, subject }: PosterOwner, post: Post, faces = ''): string {
-  const { width, height, heading, text, by } = post
-  const poster = style.poster(seed, subject)
+  const { look, width, height, heading, text, by } = post
+  const poster = style.poster(seed, subject, look)
   const edge = Math.round(width * 0.075)
   const isSquare = height === width
-  // The art needs about as much of a very high picture as of a square.
-  const top = Math.round(height * (isSquare || height > width * 1.5 ? 0.54 : 0.6))
   const mark = Math.round(width * 0.075)
-  const room = top - edge - mark - edge * 0.9
+  const { art, nameTop, room } = layOut(post, edge, mark)
   const head = setLines(heading, {
     width: width - 2 * edge,
     height: text ? room * 0.76 : room,
@@ -51,7 +50,7 @@ export function drawPost(style: Style, { seed, subject }: PosterOwner, post: Pos
     ? setLines(text, {
         width: width - 2 * edge,
         height: room * 0.24,
-        most: width * (isSquare ? 0.05 : 0.06),
+        most: width * (isSquare ? 0.05 : look === 'fact' ? 0.085 : 0.06),
         least: width * 0.022,
         ...poster.text,
       })
@@ -59,20 +58,19 @@ export function drawPost(style: Style, { seed, subject }: PosterOwner, post: Pos
   const headTop = edge + head.size * 0.86
   const textTop = edge + head.lines.length * head.size * poster.display.leading + (below?.size ?? 0) * 1.25
   const name = setLines(by, {
-    width: width - 2 * edge - mark * 1.4,
+    width: (look === 'letter' ? art.left : width - edge) - edge - mark * 1.4,
     height: mark,
     most: width * 0.038,
     least: width * 0.018,
     ...poster.text,
   })
-  const nameTop = top - mark - edge * 0.4
   return document(
     width,
     height,
     faces,
     html`
       <path fill="${poster.ground}" d="M0 0h${width}v${height}H0z" />
-      ${poster.art({ width, height, top })}
+      ${poster.art(art)}
       ${lines(head.lines, poster.display, { x: edge, y: headTop, size: head.size, fill: poster.ink })}
       ${below && lines(below.lines, poster.text, { x: edge, y: textTop, size: below.size, fill: poster.soft })}
       <svg x="${edge}" y="${Math.round(nameTop)}" width="${mark}" height="${mark}">
@@ -88,6 +86,31 @@ export function drawPost(style: Style, { seed, subject }: PosterOwner, post: Pos
   )
 }
 
+/** Where the art and the name stand, and how high the words may be. */
+function layOut(
+  { look, width, height }: Post,
+  edge: number,
+  mark: number,
+): { readonly art: PosterRoom; readonly nameTop: number; readonly room: number } {
+  const size = { width, height, bottom: height, left: 0 }
+  if (look === 'hello') {
+    const top = Math.round(height * (height > width ? 0.6 : 0.54))
+    const nameTop = top - mark - edge * 0.4
+    return { art: { ...size, top }, nameTop, room: nameTop - edge * 1.5 }
+  }
+  const nameTop = height - edge - mark
+  if (look === 'letter') {
+    const top = Math.round(height * 0.7)
+    return { art: { ...size, top, left: Math.round(width * 0.54) }, nameTop, room: top - edge * 1.5 }
+  }
+  const top = Math.round(height * 0.44)
+  return {
+    art: { ...size, top, bottom: Math.round(nameTop - edge * 0.9), left: edge },
+    nameTop,
+    room: top - edge * 1.5,
+  }
+}
+
 /** Draws the card for the desk as an SVG document; see `drawPost`. */
 export function drawDeskCard(
   style: Style,
@@ -95,7 +118,7 @@ export function drawDeskCard(
   card: DeskCard,
   faces = '',
 ): string {
-  const poster = style.poster(seed, subject)
+  const poster = style.poster(seed, subject, 'hello')
   const [width, height, middle] = [400, 600, 200]
   const head = setLines(card.heading, { width: 320, height: 96, most: 38, least: 16, ...poster.display })
   const text = setLines(card.text, { width: 300, height: 60, most: 19, least: 12, ...poster.text })

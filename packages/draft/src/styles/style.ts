@@ -74,6 +74,12 @@ export type PosterFace = {
   readonly leading: number
 }
 
+/**
+ * Which of three pictures of a site's art a poster has: below a greeting, in the corner under a quotation, or on a
+ * colored ground below a fact.
+ */
+export type PosterLook = 'hello' | 'letter' | 'fact'
+
 /** What a style gives to a poster, which is a picture of any size with few words: words above, art below them. */
 export type Poster = {
   readonly ground: string
@@ -82,8 +88,16 @@ export type Poster = {
   readonly soft: string
   readonly display: PosterFace
   readonly text: PosterFace
-  /** The art of a picture of this size; nothing of it stands above `top`. */
-  readonly art: (size: { readonly width: number; readonly height: number; readonly top: number }) => SafeHtml
+  readonly art: (room: PosterRoom) => SafeHtml
+}
+
+/** The size of a poster, and between which heights and right of what its art stands. */
+export type PosterRoom = {
+  readonly width: number
+  readonly height: number
+  readonly top: number
+  readonly bottom: number
+  readonly left: number
 }
 
 /** One art direction. Everything follows from content and seed: no clock, no random, no I/O. */
@@ -99,7 +113,7 @@ export type Style = {
   /** An SVG document of 1200 × 630 with the name and the art, for mails and previews. */
   readonly card: (seed: string, subject: Subject) => SafeHtml
   /** For posts and for the card on the desk. */
-  readonly poster: (seed: string, subject: Subject) => Poster
+  readonly poster: (seed: string, subject: Subject, look: PosterLook) => Poster
   /**
    * The first screen for a proposal: the inside of a `<symbol viewBox="0 0 1440 900">`, with the name and nothing
    * that was not answered. Ids in it begin with `screen-<style>-`.

@@ -60,8 +60,8 @@ const FRAME: { readonly [Format in OpeningPost['format']]: string } = {
 }
 
 function queryOf(post: OpeningPost, site: OwnSite) {
-  const { width, height, heading, text } = post
-  const drawn = { width, height, heading, ...(text && { text }), by: site.name }
+  const { id, width, height, heading, text } = post
+  const drawn = { look: id, width, height, heading, ...(text && { text }), by: site.name }
   return pictureQuery(['post', site.style, site.content.seed, drawn], async () =>
     (await import('../../site/draw-pictures.ts')).drawPostPicture(site, drawn),
   )

@@ -6,6 +6,26 @@ type Point = readonly [x: number, y: number]
 
 /** The contour of a portrait, as the clip path `shore`, and the two lines round it. */
 export function shoreline(seed: string): SafeHtml {
+  const ring = ringsOf(seed)
+  const line = (grow: number) =>
+    `<path d="${smooth(ring(grow), 'closed')}Z" vector-effect="non-scaling-stroke"/>`
+  return html`
+    <svg class="around" viewBox="0 0 1 1" preserveAspectRatio="none" aria-hidden="true" focusable="false">
+      ${ownMarkup(
+        `<clipPath id="shore" clipPathUnits="objectBoundingBox"><path d="${smooth(ring(1), 'closed')}Z"/></clipPath>` +
+          `<g class="ln">${line(1.06)}${line(1.12)}</g>`,
+      )}
+    </svg>
+  `
+}
+
+/** The same contour as a shape in a box of 1 × 1. */
+export function shore(seed: string): SafeHtml {
+  return ownMarkup(`<path d="${smooth(ringsOf(seed)(1), 'closed')}Z"/>`)
+}
+
+/** Returns a function that returns the contour grown around its middle. */
+function ringsOf(seed: string): (grow: number) => readonly Point[] {
   const next = seededRandom(`${seed}:shore`)
   const waves = [2, 3, 5].map((count) => ({
     count,
@@ -23,23 +43,13 @@ export function shoreline(seed: string): SafeHtml {
     const [least, most] = [Math.min(...places), Math.max(...places)]
     return { middle: (least + most) / 2, scale: 0.97 / (most - least) }
   })
-  const ring = (grow: number) =>
+  return (grow) =>
     drawn.map((point): Point => {
       const [x = 0, y = 0] = fit.map(
         ({ middle, scale }, axis) => 0.5 + ((point[axis] ?? 0) - middle) * scale * grow,
       )
       return [x, y]
     })
-  const line = (grow: number) =>
-    `<path d="${smooth(ring(grow), 'closed')}Z" vector-effect="non-scaling-stroke"/>`
-  return html`
-    <svg class="around" viewBox="0 0 1 1" preserveAspectRatio="none" aria-hidden="true" focusable="false">
-      ${ownMarkup(
-        `<clipPath id="shore" clipPathUnits="objectBoundingBox"><path d="${smooth(ring(1), 'closed')}Z"/></clipPath>` +
-          `<g class="ln">${line(1.06)}${line(1.12)}</g>`,
-      )}
-    </svg>
-  `
 }
 
 /** The lower edge of a picture of the place, as the clip path `tide`, and the two lines under it. */
