@@ -1,86 +1,12 @@
 // No toast covers a heading, a label, a question, an address, an error, the button that sends or what has the focus, on a
 // phone and on a desktop, and its own button works by mouse while a dialog is open. The looks and the timing stand in the
 // tests of the app.
-import type { Page } from '@playwright/test'
 import { ESTABLISHED_WITH_LINK, THINKING } from '../../packages/shared/src/onboarding/fixtures/personas.ts'
 import { STEPS } from '../../packages/shared/src/onboarding/questions/questionnaire.ts'
 import { intercept } from '../intercept.ts'
 import { expect, test } from './foyer-test.ts'
+import { covered, expectFreeToast, measure, measureSizes, PHONE, SIZES, WIDE } from './free-toasts.ts'
 import { breakSaves, giveAnswers, signUp } from './onboarding-test.ts'
-import { waitUntilStill } from './wait-until-still.ts'
-
-const PHONE = { width: 375, height: 667 }
-const WIDE = { width: 1280, height: 800 }
-const SIZES = [PHONE, WIDE]
-
-const CONTROLS = '[type="submit"], [data-continue], [id$="error"], input:focus, textarea:focus'
-const WORDS = 'h1, h2, h3, legend, label, output'
-
-/** Returns which controls, headings, labels and addresses the toasts cover, by their words. */
-function covered(page: Page): Promise<readonly string[]> {
-  return page.evaluate(
-    ([controls, words]) => {
-      const toasts = [...document.querySelectorAll('[data-sonner-toast]')].map((toast) =>
-        toast.getBoundingClientRect(),
-      )
-      // The last dialog is on top.
-      const scope = [...document.querySelectorAll('[role="dialog"]')].at(-1) ?? document.body
-      const isSeen = (element: Element) =>
-        !element.closest('[data-sonner-toaster], .sr-only, [inert], [aria-hidden="true"]')
-      const isCovered = ({ left, right, top, bottom, width, height }: DOMRect) =>
-        width > 3 &&
-        height > 3 &&
-        toasts.some((t) => t.left < right && left < t.right && t.top < bottom && top < t.bottom)
-      // In one column the page ends above errors, and scrolls away behind them as behind its lower edge.
-      const room = parseFloat(getComputedStyle(document.body).paddingBottom)
-      const edge = Math.min(...toasts.map(({ top }) => top)) - 8
-      const isScrolledAway = ({ bottom }: DOMRect) => room > 0 && scope === document.body && bottom > edge
-      const pressed = [...scope.querySelectorAll(controls)]
-        .filter((element) => {
-          const box = element.getBoundingClientRect()
-          // The error of the field in use must be seen; those of others may be further down the page.
-          const own = document.activeElement?.getAttribute('aria-describedby')?.split(' ') ?? []
-          const isElsewhere = element.id.endsWith('error') && !own.includes(element.id) && isScrolledAway(box)
-          return isSeen(element) && isCovered(box) && !isElsewhere
-        })
-        .map((element) => element.textContent || element.getAttribute('aria-label') || element.tagName)
-      const texts = document.createTreeWalker(scope, NodeFilter.SHOW_TEXT)
-      const read: string[] = []
-      for (let text = texts.nextNode(); text; text = texts.nextNode()) {
-        const { parentElement, textContent } = text
-        if (!parentElement || !textContent?.trim() || !isSeen(parentElement)) continue
-        if (!parentElement.closest(words) && !/\S@\S|\/drafts\//.test(textContent)) continue
-        const range = document.createRange()
-        range.selectNodeContents(text)
-        if ([...range.getClientRects()].some((box) => isCovered(box) && !isScrolledAway(box)))
-          read.push(textContent)
-      }
-      return [...pressed, ...read]
-    },
-    [CONTROLS, WORDS] as const,
-  )
-}
-
-async function expectFreeToast(page: Page, what: string) {
-  await expect(page.locator('[data-sonner-toast]').first(), what).toBeInViewport({ ratio: 1 })
-  await expect.poll(() => covered(page), what).toEqual([])
-}
-
-/** Shows a toast, measures it and closes it. */
-async function measure(page: Page, what: string, show: () => Promise<void>) {
-  await show()
-  await expectFreeToast(page, `${what} at ${page.viewportSize()?.width}`)
-  await page.getByRole('button', { name: 'Close notification' }).first().click()
-}
-
-/** Shows a toast at each size and measures it. */
-async function measureSizes(page: Page, what: string, show: () => Promise<void>) {
-  for (const size of SIZES) {
-    await page.setViewportSize(size)
-    await waitUntilStill(page)
-    await measure(page, what, show)
-  }
-}
 
 test('no toast of the sign-up covers what is in use', async ({ page, product }) => {
   await page.route('**/auth/v1/otp*', (route) => route.abort('connectionfailed'))
@@ -254,5 +180,15 @@ test('a field with a problem stays in view on a phone', async ({ page, product, 
   await expect(page.getByRole('alert')).toHaveText(/^Invalid zipcode/)
   await expect(zip).toBeFocused()
   await expect(zip).toBeInViewport({ ratio: 1 })
+  await expect.poll(() => covered(page)).toEqual([])
+
+  // The next field, which has its message below it.
+  await zip.fill('33101')
+  await page.keyboard.press('Enter')
+  // The one before is gone as soon as it has faded.
+  await expect(page.getByRole('alert')).toHaveCount(1)
+  await expect(page.getByRole('alert')).toHaveText(/^States required/)
+  await expect(page.getByRole('combobox')).toBeFocused()
+  await expect(page.getByText('Choose at least one state')).toBeInViewport({ ratio: 1 })
   await expect.poll(() => covered(page)).toEqual([])
 })

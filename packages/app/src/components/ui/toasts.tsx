@@ -104,12 +104,24 @@ function shownErrors(): readonly HTMLElement[] {
   return [...document.querySelectorAll<HTMLElement>(shown)]
 }
 
+/** Brings the field with the focus, and what is wrong with it below, out from under the toasts. */
 function showFocused(): void {
   const focused = document.activeElement
   if (!focused || focused === document.body || shownErrors().length === 0) return
-  const { left, top, width, height } = focused.getBoundingClientRect()
-  const shown = document.elementFromPoint(left + width / 2, top + height / 2)
-  if (!focused.contains(shown)) focused.scrollIntoView({ block: 'nearest' })
+  for (const part of [messageOf(focused), focused]) {
+    if (part && isCovered(part)) part.scrollIntoView({ block: 'nearest' })
+  }
+}
+
+function isCovered(element: Element): boolean {
+  const { left, top, width, height } = element.getBoundingClientRect()
+  return !element.contains(document.elementFromPoint(left + width / 2, top + height / 2))
+}
+
+function messageOf(field: Element): Element | null {
+  if (field.getAttribute('aria-invalid') !== 'true') return null
+  const ids = field.getAttribute('aria-describedby')?.split(' ') ?? []
+  return document.getElementById(ids.find((id) => id.endsWith('error')) ?? '')
 }
 
 function useMatch(query: string): boolean {

@@ -1,4 +1,4 @@
-import { THINKING } from '@foyer/shared/onboarding/fixtures/personas.ts'
+import { RECENT_WITHOUT_WEBSITE, THINKING } from '@foyer/shared/onboarding/fixtures/personas.ts'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { open, question } from '../../testing/open-question.ts'
@@ -50,4 +50,13 @@ it('says where an owner left and what is left, in the guide', async () => {
     'Where will you be practicing?',
   )
   screen.getByRole('link', { name: 'See my answers' })
+})
+
+it('breaks a long link only behind a slash or in front of a dot', async () => {
+  await open('/my-site/answers', RECENT_WITHOUT_WEBSITE)
+  const address = 'facebook.com/harborfamily'
+  const line = await screen.findByText(
+    (_, element) => element?.matches('dd > span') === true && element.textContent === address,
+  )
+  expect(line.innerHTML).toBe('facebook<wbr>.com/<wbr>harborfamily')
 })

@@ -1,12 +1,14 @@
 import type { Answers } from '@foyer/shared/onboarding/answers/answers.ts'
 import { firstUnanswered, isAnswered, pathFor } from '@foyer/shared/onboarding/flow/flow.ts'
 import { stateFor } from '@foyer/shared/onboarding/flow/navigation.ts'
+import { bareAddress } from '@foyer/shared/onboarding/input/links.ts'
 import { answerLines } from '@foyer/shared/onboarding/pages/answer-lines.ts'
 import { GUIDE_CARDS } from '@foyer/shared/onboarding/pages/guide.ts'
 import { counted, QUESTION_NAMES } from '@foyer/shared/onboarding/pages/return.ts'
 import type { Step } from '@foyer/shared/onboarding/questions/step.ts'
+import clsx from 'clsx'
 import { Download, Printer } from 'lucide-react'
-import { useEffect } from 'react'
+import { Fragment, useEffect } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router-dom'
 import { Button } from '../../components/ui/button.tsx'
 import { Card } from '../../components/ui/card.tsx'
@@ -122,7 +124,13 @@ function Row({ step, answers, site }: RowProps) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-5 gap-y-1 border-t border-line py-3.5 first:border-0 sm:@2xl:grid-cols-[14rem_minmax(0,1fr)_auto]">
       <dt className="text-sm text-muted max-sm:col-span-full sm:@max-2xl:col-span-full">{label}</dt>
-      <dd className="font-[550] wrap-anywhere">
+      <dd
+        className={clsx(
+          'font-[550] wrap-anywhere',
+          // Addresses need the whole width of a phone.
+          step.key === 'webPresenceLinks' && 'max-sm:col-span-full',
+        )}
+      >
         {isGiven ? (
           <Given step={step} answers={answers} />
         ) : (
@@ -147,7 +155,7 @@ function Given({ step, answers }: Pick<RowProps, 'step' | 'answers'>) {
     return isList
       ? lines.map((line) => (
           <span key={line} className="block">
-            {line}
+            <Address address={bareAddress(line)} />
           </span>
         ))
       : lines.join(', ')
@@ -164,6 +172,20 @@ function Given({ step, answers }: Pick<RowProps, 'step' | 'answers'>) {
       </span>
     </>
   )
+}
+
+/** An address that is broken behind its slashes and in front of its dots, if it has to be. */
+function Address({ address }: { readonly address: string }) {
+  let at = 0
+  return address.split(/(?<=[/?&=])(?=\w)|(?=[.])/).map((part) => {
+    at += part.length
+    return (
+      <Fragment key={at}>
+        {at > part.length && <wbr />}
+        {part}
+      </Fragment>
+    )
+  })
 }
 
 type ChangeLinkProps = RowProps & { readonly isGiven: boolean; readonly label: string }

@@ -173,7 +173,7 @@ const QUESTIONS = [
   {
     question: 'I have a website already. Is this for me?',
     answer:
-      'Yes. You give us its address and say what should be better. The draft is built from that instead of from scratch.',
+      'Yes. You say what should be better and get a proposal for it. If you allow it, we read your site and ask you about each thing that we find. Nothing goes into your draft before you say yes.',
   },
   {
     question: 'How long do the questions take?',
