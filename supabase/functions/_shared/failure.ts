@@ -57,7 +57,7 @@ export function failureMessage<Own extends string>(
 }
 
 /** The first problem of each field, by the name of the field. */
-export function fieldProblems(error: Pick<z.ZodError, 'issues'>): Record<string, string> {
+export function fieldProblems(error: Pick<z.core.$ZodError, 'issues'>): Record<string, string> {
   const problems: Record<string, string> = {}
   for (const { path, message } of error.issues) problems[String(path[0] ?? '')] ??= message
   return problems

@@ -1,8 +1,8 @@
 import type { ErrorBody } from '@foyer/shared/api/error-body.ts'
 import { REQUEST_ERROR_STATUS } from '@foyer/shared/api/request-error.ts'
 import { err, ok, type Result } from '@foyer/shared/result.ts'
-import { allowOrigin } from './allow-origin.ts'
-import { type Failure, type FailureMessages, failureMessage } from './failure.ts'
+import { z } from 'zod'
+import { type Failure, type FailureMessages, failureMessage, fieldProblems } from './failure.ts'
 import { type Log, stackFrames } from './log.ts'
 import { asksForPage, type FormFields, type Input, type InputProblem, readInput } from './read-input.ts'
 
@@ -13,6 +13,8 @@ export type Call = {
   readonly readInput: () => Promise<Result<Input, InputProblem>>
   /** Reads the body of a script; a form is an unsupported content type. */
   readonly readJson: () => Promise<Result<Readonly<Record<string, unknown>>, InputProblem>>
+  /** Reads the same, and checks it; what the schema refuses are invalid fields. */
+  readonly readAs: <Read>(schema: z.core.$ZodType<Read>) => Promise<Result<Read, Failure>>
 }
 
 /** The handler of one address and one method. */
@@ -77,10 +79,12 @@ export function serveEndpoints<Own extends string = never>(
       if (!endpoint) return err({ code: 'not_found' })
       if (request.method !== endpoint.method) return err({ code: 'method_not_allowed' })
       if (!origin.allowed) return err({ code: 'origin_not_allowed' })
+      const readJson = async () => jsonOnly(await readOnce())
       return endpoint.answer({
         request,
         readInput: readOnce,
-        readJson: async () => jsonOnly(await readOnce()),
+        readJson,
+        readAs: async (schema) => parse(await readJson(), schema),
       })
     }
     const answered = await answer().catch((error: unknown) => {
@@ -102,6 +106,17 @@ function jsonOnly(
 ): Result<Readonly<Record<string, unknown>>, InputProblem> {
   if (!input.ok) return input
   return input.value.kind === 'json' ? ok(input.value.values) : err({ code: 'unsupported_content_type' })
+}
+
+function parse<Read>(
+  input: Result<unknown, InputProblem>,
+  schema: z.core.$ZodType<Read>,
+): Result<Read, Failure> {
+  if (!input.ok) return input
+  const parsed = z.safeParse(schema, input.value)
+  return parsed.success
+    ? ok(parsed.data)
+    : err({ code: 'invalid_fields', fields: fieldProblems(parsed.error) })
 }
 
 function answerFailure<Own extends string>(
@@ -137,4 +152,48 @@ function answerFailure<Own extends string>(
 
 function plainSentence({ message, status }: { readonly message: string; readonly status: number }): Response {
   return new Response(`${message}\n`, { status, headers: { 'content-type': 'text/plain; charset=utf-8' } })
+}
+
+/** Whether a site may call the function, and the CORS headers that let its scripts read the answer. */
+type OriginDecision = { readonly allowed: boolean; readonly headers: Readonly<Record<string, string>> }
+
+/**
+ * Decides by the `Origin` of a request; where the browser hides it (`null`), by the origin of its referrer.
+ *
+ * @param allowedOrigins the list; null lets every site send. No answer depends on cookies, so that is safe by default: a
+ *   page that has a user's token could also call from anywhere else.
+ * @param allowedMethods the header's value
+ */
+function allowOrigin(
+  request: Request,
+  allowedOrigins: readonly string[] | null,
+  allowedMethods: string,
+): OriginDecision {
+  const shared = {
+    'access-control-allow-methods': allowedMethods,
+    // What supabase-js sends, so that its functions.invoke works too.
+    'access-control-allow-headers': 'authorization, content-type, apikey, x-client-info, accept',
+    'access-control-expose-headers': 'retry-after',
+    'access-control-max-age': '86400',
+  }
+  if (!allowedOrigins) return { allowed: true, headers: { ...shared, 'access-control-allow-origin': '*' } }
+  const sent = request.headers.get('origin')
+  const origin = sent && sent !== 'null' ? sent : originOf(request.headers.get('referer') ?? '')
+  if (!allowedOrigins.includes(origin) && !isOwnPage(origin, request)) {
+    return { allowed: false, headers: { vary: 'Origin' } }
+  }
+  return {
+    allowed: true,
+    headers: { ...shared, 'access-control-allow-origin': sent ?? origin, vary: 'Origin' },
+  }
+}
+
+/** An error page's own form is sent again from the address of the function, which may be a custom domain. */
+function isOwnPage(origin: string, request: Request): boolean {
+  const ownHost = request.headers.get('x-forwarded-host') ?? new URL(request.url).host
+  return URL.canParse(origin) && new URL(origin).host === ownHost
+}
+
+function originOf(address: string): string {
+  return URL.canParse(address) ? new URL(address).origin : ''
 }

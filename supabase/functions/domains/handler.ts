@@ -11,7 +11,7 @@ import { toDomainName } from '@foyer/shared/sites/domain-name.ts'
 import type { DomainChecks } from '../_shared/domains/check-domains.ts'
 import { DnsUnavailable } from '../_shared/domains/dns.ts'
 import { zoneOf } from '../_shared/domains/look-at-domain.ts'
-import { type Failure, fieldProblems } from '../_shared/failure.ts'
+import type { Failure } from '../_shared/failure.ts'
 import type { Log } from '../_shared/log.ts'
 import type { SendMail } from '../_shared/send-mail.ts'
 import { type Endpoint, serveEndpoints } from '../_shared/serve-endpoints.ts'
@@ -102,15 +102,13 @@ export function createHandler(deps: DomainsDependencies): (request: Request) => 
   const endpoint: Endpoint<DomainErrorCode> = {
     method: 'POST',
     maxBodyBytes: MAX_BYTES,
-    answer: async ({ request, readJson }) => {
+    answer: async ({ request, readAs }) => {
       const user = await deps.verifyUser(request)
       if (!user.ok) return user
-      const body = await readJson()
-      if (!body.ok) return body
-      const asked = domainRequestSchema.safeParse(body.value)
-      if (!asked.success) return err({ code: 'invalid_fields', fields: fieldProblems(asked.error) })
+      const asked = await readAs(domainRequestSchema)
+      if (!asked.ok) return asked
       const owner = user.value.userId
-      const wanted = asked.data
+      const wanted = asked.value
       const done = await (() => {
         switch (wanted.do) {
           case 'add':

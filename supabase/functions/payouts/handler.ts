@@ -101,10 +101,10 @@ async function mailCode({ request }: Call, deps: PayoutDependencies): Answer {
   return err({ code: 'unavailable' })
 }
 
-async function openDetails({ request, readJson }: Call, deps: PayoutDependencies): Answer {
+async function openDetails({ request, readAs }: Call, deps: PayoutDependencies): Answer {
   const user = await deps.verifyUser(request)
   if (!user.ok) return user
-  const input = await parse(readJson, codeSchema)
+  const input = await readAs(codeSchema)
   if (!input.ok) return input
   const wide = networkToHash(request.headers)
   const opened = await deps.store.open(
@@ -123,10 +123,10 @@ async function openDetails({ request, readJson }: Call, deps: PayoutDependencies
   return ok(Response.json({ opening, open_until, details: shown }))
 }
 
-async function saveDetails({ request, readJson }: Call, deps: PayoutDependencies): Answer {
+async function saveDetails({ request, readAs }: Call, deps: PayoutDependencies): Answer {
   const user = await deps.verifyUser(request)
   if (!user.ok) return user
-  const input = await parse(readJson, changeSchema)
+  const input = await readAs(changeSchema)
   if (!input.ok) return input
   const parsed = payoutDetailsSchema.safeParse(input.value.details)
   if (!parsed.success) return err({ code: 'invalid_fields', fields: fieldProblems(parsed.error) })
@@ -153,8 +153,8 @@ async function saveDetails({ request, readJson }: Call, deps: PayoutDependencies
   return ok(Response.json({ usable_at, masked }))
 }
 
-async function undoChange({ readJson }: Call, deps: PayoutDependencies): Answer {
-  const input = await parse(readJson, tokenSchema)
+async function undoChange({ readAs }: Call, deps: PayoutDependencies): Answer {
+  const input = await readAs(tokenSchema)
   if (!input.ok) return input
   const undone = await deps.store.undo(await sha256(input.value.token))
   if (!undone.ok) return undone
@@ -163,9 +163,9 @@ async function undoChange({ readJson }: Call, deps: PayoutDependencies): Answer 
   return ok(Response.json({ masked: undone.value.masked }))
 }
 
-async function makeFile({ request, readJson }: Call, deps: PayoutDependencies): Answer {
+async function makeFile({ request, readAs }: Call, deps: PayoutDependencies): Answer {
   if (!(await deps.holdsSecretKey(request))) return err({ code: 'unauthorized' })
-  const input = await parse(readJson, csvSchema)
+  const input = await readAs(csvSchema)
   if (!input.ok) return input
   const { payout_id, method, actor } = input.value
   const read = await deps.store.readLines(payout_id, actor)
@@ -186,18 +186,6 @@ async function makeFile({ request, readJson }: Call, deps: PayoutDependencies): 
       },
     }),
   )
-}
-
-async function parse<Schema extends z.ZodType>(
-  readJson: Call['readJson'],
-  schema: Schema,
-): Promise<Result<z.output<Schema>, Failure<PayoutErrorCode>>> {
-  const input = await readJson()
-  if (!input.ok) return input
-  const parsed = schema.safeParse(input.value)
-  return parsed.success
-    ? ok(parsed.data)
-    : err({ code: 'invalid_fields', fields: fieldProblems(parsed.error) })
 }
 
 /** The account, and the PayPal addresses before and after the change. */

@@ -7,9 +7,9 @@ import {
   type WebsiteReading,
 } from '@foyer/shared/api/reader.ts'
 import { renderableLink } from '@foyer/shared/onboarding/input/links.ts'
-import { err, ok, type Result } from '@foyer/shared/result.ts'
+import { ok, type Result } from '@foyer/shared/result.ts'
 import type { DatabaseRefusal } from '../_shared/database-answer.ts'
-import { type Failure, fieldProblems } from '../_shared/failure.ts'
+import type { Failure } from '../_shared/failure.ts'
 import type { Log } from '../_shared/log.ts'
 import { type Endpoint, serveEndpoints } from '../_shared/serve-endpoints.ts'
 import type { VerifyUser } from '../_shared/verify-user.ts'
@@ -35,16 +35,14 @@ export function createHandler(deps: ReaderDependencies): (request: Request) => P
   ): Endpoint<PageRefusal> => ({
     method: 'POST',
     maxBodyBytes: MAX_BYTES,
-    answer: async ({ request, readJson }) => {
+    answer: async ({ request, readAs }) => {
       const user = await deps.verifyUser(request)
       if (!user.ok) return user
-      const body = await readJson()
-      if (!body.ok) return body
-      const asked = readerRequestSchema.safeParse(body.value)
-      if (!asked.success) return err({ code: 'invalid_fields', fields: fieldProblems(asked.error) })
+      const asked = await readAs(readerRequestSchema)
+      if (!asked.ok) return asked
       const counted = await deps.countReading(user.value.userId)
       if (!counted.ok) return counted
-      return answer(user.value.userId, new URL(renderableLink(asked.data.address) ?? ''))
+      return answer(user.value.userId, new URL(renderableLink(asked.value.address) ?? ''))
     },
   })
   const check = endpointOf(async (_, address) => ok(Response.json(await checkLink(address, deps.openPage))))

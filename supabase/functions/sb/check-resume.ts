@@ -3,7 +3,7 @@ import { isOwnResume } from '@foyer/shared/onboarding/input/resume-file.ts'
 import { err, ok, type Result } from '@foyer/shared/result.ts'
 import { z } from 'zod'
 import type { CountPdfReading } from '../_shared/count-pdf-reading.ts'
-import { type Failure, fieldProblems } from '../_shared/failure.ts'
+import type { Failure } from '../_shared/failure.ts'
 import type { Call } from '../_shared/serve-endpoints.ts'
 import type { VerifyUser } from '../_shared/verify-user.ts'
 import type { InspectResume } from './inspect-resume.ts'
@@ -18,16 +18,14 @@ export type CheckResumeDependencies = {
 
 /** Checks a PDF that its owner has just uploaded, before an answer refers to it. */
 export async function checkResume(
-  { request, readJson }: Call,
+  { request, readAs }: Call,
   { verifyUser, countPdfReading, inspectResume }: CheckResumeDependencies,
 ): Promise<Result<null, Failure<BuildErrorCode>>> {
   const user = await verifyUser(request)
   if (!user.ok) return user
-  const input = await readJson()
-  if (!input.ok) return input
-  const body = bodySchema.safeParse(input.value)
-  if (!body.success) return err({ code: 'invalid_fields', fields: fieldProblems(body.error) })
-  const { path } = body.data
+  const body = await readAs(bodySchema)
+  if (!body.ok) return body
+  const { path } = body.value
   if (!isOwnResume(user.value.userId, path)) return err({ code: 'not_found' })
   const counted = await countPdfReading(user.value.userId)
   if (!counted.ok) return counted

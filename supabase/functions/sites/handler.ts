@@ -5,8 +5,7 @@ import {
   type SiteErrorCode,
   siteRequestSchema,
 } from '@foyer/shared/api/sites.ts'
-import { err, ok } from '@foyer/shared/result.ts'
-import { fieldProblems } from '../_shared/failure.ts'
+import { ok } from '@foyer/shared/result.ts'
 import type { HoldsSecretKey } from '../_shared/holds-secret-key.ts'
 import { type Call, type Endpoint, serveEndpoints } from '../_shared/serve-endpoints.ts'
 import type { VerifyUser } from '../_shared/verify-user.ts'
@@ -22,34 +21,29 @@ const MAX_BYTES = 1024
 /** Makes the endpoint through which owners publish their websites. */
 export function createHandler(deps: SitesDependencies): (request: Request) => Promise<Response> {
   /** Our own worker: another address serves a site now. */
-  async function followAddress(
-    body: Awaited<ReturnType<Call['readJson']>>,
-  ): ReturnType<Endpoint<SiteErrorCode>['answer']> {
-    if (!body.ok) return body
-    const asked = followRequestSchema.safeParse(body.value)
-    if (!asked.success) return err({ code: 'invalid_fields', fields: fieldProblems(asked.error) })
-    const published = await publishSite(asked.data.owner, asked.data, deps)
+  async function followAddress({ readAs }: Call): ReturnType<Endpoint<SiteErrorCode>['answer']> {
+    const asked = await readAs(followRequestSchema)
+    if (!asked.ok) return asked
+    const published = await publishSite(asked.value.owner, asked.value, deps)
     return published.ok ? ok(Response.json(published.value)) : published
   }
 
   const endpoint: Endpoint<SiteErrorCode> = {
     method: 'POST',
     maxBodyBytes: MAX_BYTES,
-    answer: async ({ request, readJson }) => {
-      if (await deps.holdsSecretKey(request)) return followAddress(await readJson())
-      const user = await deps.verifyUser(request)
+    answer: async (call) => {
+      if (await deps.holdsSecretKey(call.request)) return followAddress(call)
+      const user = await deps.verifyUser(call.request)
       if (!user.ok) return user
-      const body = await readJson()
-      if (!body.ok) return body
-      const asked = siteRequestSchema.safeParse(body.value)
-      if (!asked.success) return err({ code: 'invalid_fields', fields: fieldProblems(asked.error) })
+      const asked = await call.readAs(siteRequestSchema)
+      if (!asked.ok) return asked
       const owner = user.value.userId
-      if (asked.data.do === 'take-offline') {
+      if (asked.value.do === 'take-offline') {
         const taken = await deps.sites.takeOffline(owner)
         if (!taken.ok) return taken
         return ok(Response.json({ is_reachable: (await deps.writePointers(owner)) !== 'written' }))
       }
-      const published = await publishSite(owner, asked.data, deps)
+      const published = await publishSite(owner, asked.value, deps)
       return published.ok ? ok(Response.json(published.value)) : published
     },
   }

@@ -1,16 +1,19 @@
-import { type Content, contentSchema } from '@foyer/draft/content.ts'
+import { type Content, contentSchema, type FullContent } from '@foyer/draft/content.ts'
+import { launchContent } from '@foyer/draft/launch-content.ts'
+import { picturesIn } from '@foyer/draft/pictures-in.ts'
 import { confirmedWords, publishRefusals } from '@foyer/draft/publish-refusal.ts'
+import { withoutPictures } from '@foyer/draft/put-pictures.ts'
 import type { FollowRequest, Publication, SiteErrorCode, SiteRequest } from '@foyer/shared/api/sites.ts'
 import type { DesignStyleId } from '@foyer/shared/onboarding/answers/stored-ids.ts'
+import { pictureFileNames } from '@foyer/shared/pictures/picture.ts'
 import { err, ok, type Result } from '@foyer/shared/result.ts'
 import { siteHostname, siteUrl } from '@foyer/shared/sites/hostname.ts'
 import type { Failure } from '../_shared/failure.ts'
-import type { LoadPicture } from '../_shared/load-picture.ts'
+import type { LoadedPicture, LoadPicture } from '../_shared/load-picture.ts'
 import type { Log } from '../_shared/log.ts'
 import type { DrawCard, RenderVersion } from '../_shared/render-version.ts'
 import { sha256 } from '../_shared/sha256.ts'
 import type { WritePointers } from '../_shared/write-pointers.ts'
-import { loadPictures } from './load-pictures.ts'
 import { type ReadFont, renderDeploy } from './render-deploy.ts'
 import type { ShownVersion, SiteStore } from './site-store.ts'
 import type { UploadDeploy } from './upload-deploy.ts'
@@ -142,4 +145,34 @@ async function storeDeploy(
   if (begun.value === 'complete') return ok(deploy.id)
   const stored = await uploadDeploy(deploy)
   return stored.ok ? ok(deploy.id) : stored
+}
+
+/** A content with the files of its pictures, by their names. */
+type WithPictures = {
+  readonly content: FullContent
+  readonly pictures: ReadonlyMap<string, LoadedPicture>
+}
+
+/**
+ * Loads the pictures that a website shows and looks into each file. A picture with a file that is none is left out, as if it
+ * had not been chosen.
+ */
+async function loadPictures(
+  owner: string,
+  content: FullContent,
+  loadPicture: LoadPicture,
+): Promise<Result<WithPictures, { readonly code: 'unavailable' }>> {
+  const shown = [...picturesIn(launchContent(content).sections).values()]
+  const names = [...new Set(shown.flatMap(pictureFileNames))]
+  const answers = await Promise.all(
+    names.map(async (name) => [name, await loadPicture(owner, name)] as const),
+  )
+  const pictures = new Map<string, LoadedPicture>()
+  for (const [name, loaded] of answers) {
+    if (loaded.ok) pictures.set(name, loaded.value)
+    else if (loaded.error.code === 'unavailable') return err({ code: 'unavailable' })
+  }
+  const isRefused = (picture: Parameters<typeof pictureFileNames>[0]) =>
+    pictureFileNames(picture).some((name) => !pictures.has(name))
+  return ok({ content: withoutPictures(content, isRefused), pictures })
 }

@@ -1,6 +1,6 @@
 import { DUE_MAILS_PATH, SUPPORT_MAX_BYTES, supportRequestSchema } from '@foyer/shared/api/support.ts'
 import { err, ok, type Result } from '@foyer/shared/result.ts'
-import { type Failure, fieldProblems } from '../_shared/failure.ts'
+import type { Failure } from '../_shared/failure.ts'
 import type { HoldsSecretKey } from '../_shared/holds-secret-key.ts'
 import type { Log } from '../_shared/log.ts'
 import { type Call, type Endpoint, serveEndpoints } from '../_shared/serve-endpoints.ts'
@@ -43,7 +43,7 @@ export function createHandler(deps: SupportDependencies): (request: Request) => 
 }
 
 async function takeRequest(
-  { request, readJson }: Call,
+  { request, readAs }: Call,
   { verifyUser, fileRequest, deliverMails, inBackground }: SupportDependencies,
 ): Promise<Result<Response, Failure>> {
   const user = await verifyUser(request)
@@ -51,11 +51,9 @@ async function takeRequest(
   const { userId, email } = user.value
   // Without an address the support could not answer.
   if (!email) return err({ code: 'unauthorized' })
-  const input = await readJson()
-  if (!input.ok) return input
-  const parsed = supportRequestSchema.safeParse(input.value)
-  if (!parsed.success) return err({ code: 'invalid_fields', fields: fieldProblems(parsed.error) })
-  const filed = await fileRequest({ ...parsed.data, owner_id: userId, email })
+  const asked = await readAs(supportRequestSchema)
+  if (!asked.ok) return asked
+  const filed = await fileRequest({ ...asked.value, owner_id: userId, email })
   if (!filed.ok) return filed
   // The request is stored: the answer does not wait for the mail.
   inBackground(deliverMails(filed.value.id))

@@ -1,12 +1,14 @@
 import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
+import { z } from 'zod'
 import { answerUser, answerUserList, deleteUser } from './admin-users.ts'
-import { type Auth, type AuthOptions, type AuthStack, openAuth } from './auth.ts'
-import { AuthError, answerError, notServed } from './auth-error.ts'
+import { type Auth, type AuthOptions, type AuthStack, clientAddress, openAuth } from './auth.ts'
+import { AuthError, answerError, invalidRequest, notServed } from './auth-error.ts'
 import { readClaims, requireUser } from './authenticate.ts'
-import { issueToken } from './issue-token.ts'
+import { optionalText, readBody } from './read-body.ts'
+import { refreshSession } from './refresh-session.ts'
 import { requestOtp } from './request-otp.ts'
-import { signOut } from './sign-out.ts'
+import { answerGrant } from './session.ts'
 import { updateUser } from './update-user.ts'
 import { presentUser } from './user-record.ts'
 import { verifyToken } from './verify.ts'
@@ -59,4 +61,38 @@ function refuseBody(): never {
     'request_entity_too_large',
     `Request body exceeds the limit of ${MAX_BODY_BYTES} bytes`,
   )
+}
+
+const refreshSchema = z.object({ refresh_token: optionalText })
+const LEFT_OUT = /^(password|id_token|web3|pkce)$/
+
+/** POST /token: a refresh token becomes a session. */
+async function issueToken(auth: Auth, c: Context): Promise<Response> {
+  const grantType = c.req.query('grant_type') ?? ''
+  if (LEFT_OUT.test(grantType)) throw notServed(`POST /token?grant_type=${grantType}`)
+  if (grantType !== 'refresh_token') throw new AuthError(400, 'invalid_credentials', 'unsupported_grant_type')
+  auth.limits.refresh.take(clientAddress(c))
+  const { refresh_token: token } = await readBody(c, refreshSchema)
+  return answerGrant(auth, c, await refreshSession(auth, token))
+}
+
+const CONDITIONS = {
+  // Postgres needs the type of every parameter, even of an unused one.
+  global: 'user_id = $1 and ($2::uuid is null or true)',
+  local: 'user_id = $1 and id = $2::uuid',
+  others: 'user_id = $1 and id is distinct from $2::uuid',
+}
+
+/** POST /logout: ends all sessions of the user, this one, or the others; refresh tokens go with their session. */
+async function signOut(auth: Auth, c: Context): Promise<Response> {
+  const claims = await readClaims(auth, c)
+  const scope = c.req.query('scope') ?? 'global'
+  if (scope !== 'global' && scope !== 'local' && scope !== 'others') {
+    throw invalidRequest(`Unsupported logout scope ${JSON.stringify(scope)}`)
+  }
+  await auth.database.asSuperuser(async (tx) => {
+    const { user, sessionId } = await requireUser(auth, tx, claims)
+    await tx.query(`delete from auth.sessions where ${CONDITIONS[scope]}`, [user.id, sessionId])
+  })
+  return c.body(null, 204)
 }

@@ -1,11 +1,13 @@
 // The edge runtime: each function is a Deno process of its own, started with the stack or by its first request, and again
 // after a crash.
+
+import { existsSync, readdirSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { join } from 'node:path'
 import type { StackConfig } from '../config.ts'
 import type { StackKeys } from '../keys.ts'
 import { checkJwt } from './check-jwt.ts'
 import { requireDeno } from './deno-binary.ts'
-import { findFunction, listFunctions } from './find-function.ts'
 import { forward } from './forward.ts'
 import { answerError, answerNotFound, BOOT_ERROR, WORKER_ERROR, WORKER_LIMIT } from './function-error.ts'
 import { FunctionProcess, type FunctionSource } from './function-process.ts'
@@ -111,4 +113,32 @@ export function createFunctionsService(options: FunctionsOptions): FunctionsServ
       await Promise.all([...processes.values()].map((running) => running.stop()))
     },
   }
+}
+
+type Project = {
+  readonly projectDir: string
+  readonly config: Pick<StackConfig, 'functions'>
+  readonly env: Readonly<Record<string, string>>
+}
+
+/** Valid names of functions; folders that begin with `_` are shared code. */
+const SLUG = /^[A-Za-z][\w-]*$/
+
+/** Looks a function up by the first part of its path. */
+function findFunction(slug: string, { projectDir, config, env }: Project): FunctionSource | undefined {
+  const settings = config.functions[slug]
+  if (!SLUG.test(slug) || settings?.enabled === false) return undefined
+  const supabaseDir = join(projectDir, 'supabase')
+  const entrypoint = join(supabaseDir, settings?.entrypoint ?? `functions/${slug}/index.ts`)
+  if (!existsSync(entrypoint)) return undefined
+  const configFile = join(supabaseDir, settings?.import_map ?? `functions/${slug}/deno.json`)
+  return { slug, entrypoint, configFile, projectDir, env: { ...env, SUPABASE_FUNCTION_SLUG: slug } }
+}
+
+/** All functions: those with a folder, and those with an entrypoint in config.toml. */
+function listFunctions(project: Project): readonly FunctionSource[] {
+  const folder = join(project.projectDir, 'supabase', 'functions')
+  const folders = existsSync(folder) ? readdirSync(folder) : []
+  const slugs = new Set([...folders, ...Object.keys(project.config.functions)])
+  return [...slugs].flatMap((slug) => findFunction(slug, project) ?? [])
 }

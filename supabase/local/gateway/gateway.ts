@@ -4,8 +4,6 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import { getRequestListener } from '@hono/node-server'
 import type { StackKeys } from '../keys.ts'
 import { refuseKey, translateKey } from './api-keys.ts'
-import { allowOrigin, answerPreflight } from './cors.ts'
-import { forwardedHeaders } from './forwarded-headers.ts'
 
 type Service = { readonly fetch: (request: Request) => Response | Promise<Response> }
 
@@ -140,4 +138,59 @@ function answerFailure(outgoing: ServerResponse, error: unknown): void {
   console.error(error)
   if (outgoing.headersSent) outgoing.destroy()
   else answerText(outgoing, 502, 'Bad Gateway')
+}
+
+const METHODS = 'GET,HEAD,PUT,PATCH,POST,DELETE,OPTIONS,TRACE,CONNECT'
+const USUAL_HEADERS = 'accept-profile,apikey,authorization,x-client-info'
+// Headers that browser clients read: counts of PostgREST, the API version of auth.
+const EXPOSED =
+  'Content-Encoding, Content-Location, Content-Range, Content-Type, Date, Location, Server, Transfer-Encoding, Range-Unit, X-Total-Count, Link, X-Supabase-Api-Version'
+
+/** Answers preflight requests for all services except functions, which answer their own. */
+function answerPreflight(incoming: IncomingMessage, outgoing: ServerResponse): void {
+  outgoing.writeHead(200, {
+    'access-control-allow-origin': '*',
+    'access-control-allow-methods': METHODS,
+    'access-control-allow-headers': incoming.headers['access-control-request-headers'] ?? USUAL_HEADERS,
+  })
+  outgoing.end()
+}
+
+/** Lets the requesting page read the response. */
+function allowOrigin({ headers }: Response, origin: string | null): void {
+  headers.set('access-control-allow-origin', origin ?? '*')
+  headers.set('access-control-expose-headers', EXPOSED)
+  headers.append('vary', 'Origin')
+}
+
+/**
+ * What a proxy tells the service behind it. The address of the caller replaces every one that was sent: limits count by it.
+ *
+ * @param trustEdge takes the address from the `cf-connecting-ip` that was sent, as behind the edge of the hosted platform
+ */
+function forwardedHeaders(
+  incoming: IncomingMessage,
+  prefix: string,
+  trustEdge: boolean,
+): Record<string, string> {
+  const remote = incoming.socket.remoteAddress ?? '127.0.0.1'
+  const fromEdge = trustEdge ? incoming.headers['cf-connecting-ip']?.toString() : undefined
+  const caller = fromEdge ?? remote
+  const [path = '/'] = (incoming.url ?? '/').split('?')
+  const [host = '', port = '80'] = splitHost(incoming.headers.host ?? '')
+  return {
+    'x-forwarded-for': caller,
+    'x-real-ip': caller,
+    'cf-connecting-ip': caller,
+    'x-forwarded-proto': 'http',
+    'x-forwarded-host': host.toLowerCase(),
+    'x-forwarded-port': port,
+    'x-forwarded-path': path,
+    'x-forwarded-prefix': prefix,
+  }
+}
+
+/** Host and port; an IPv6 host keeps its brackets. */
+function splitHost(host: string): readonly (string | undefined)[] {
+  return /^(.*?)(?::(\d+))?$/.exec(host)?.slice(1) ?? []
 }

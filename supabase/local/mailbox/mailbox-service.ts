@@ -1,10 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Context, Hono } from 'hono'
+import { type Context, Hono, type MiddlewareHandler } from 'hono'
 import { z } from 'zod'
 import type { Address, Mailbox, StoredMail } from './mailbox.ts'
-import { refuseForeignPages } from './refuse-foreign-pages.ts'
-import { searchMails } from './search-mails.ts'
 
 const PAGE = readFileSync(join(import.meta.dirname, 'mailbox.html'), 'utf8')
 /** The policy for a shown mail: it may be styled and load pictures. */
@@ -128,4 +126,60 @@ function presentMail({ id, messageId, from, to, replyTo, subject, createdAt, isR
     Created: createdAt,
     Read: isRead,
   }
+}
+
+const LOOPBACK = /^(127\.0\.0\.1|localhost|\[::1\])(:\d+)?$/i
+
+/**
+ * Answers 403 to requests from pages of other sites, which run in the developer's browser: they must not read a valid
+ * sign-in code through a host name that resolves to 127.0.0.1 (DNS rebinding), nor send or delete mails. Programs send
+ * neither `Origin` nor `Sec-Fetch-Site`; links to the mailbox work.
+ */
+const refuseForeignPages: MiddlewareHandler = async (c, next) => {
+  const host = c.req.header('host') ?? ''
+  if (!LOOPBACK.test(host)) {
+    return c.text('The mailbox only answers to 127.0.0.1 and localhost, not to another name.', 403)
+  }
+  const origin = c.req.header('origin')
+  const site = c.req.header('sec-fetch-site') ?? 'none'
+  const isOwn = site === 'same-origin' || site === 'none'
+  const isLink = c.req.method === 'GET' && c.req.header('sec-fetch-mode') === 'navigate'
+  if ((origin !== undefined && origin !== `http://${host}`) || !(isOwn || isLink)) {
+    return c.text('The mailbox does not answer to pages of other sites.', 403)
+  }
+  // No other page may show the mailbox in a frame and borrow a click.
+  c.header('x-frame-options', 'SAMEORIGIN')
+  return next()
+}
+
+/**
+ * The part of Mailpit's search that is used here: words that all have to match, each with an optional `to:`, `from:`,
+ * `subject:` or `message-id:`; a phrase in double quotes counts as one word.
+ *
+ * @returns `null` for Mailpit's other filters
+ */
+function searchMails(mails: readonly StoredMail[], query: string): readonly StoredMail[] | null {
+  const words = query.match(/(?:[-!]|[a-z-]+:)*(?:"[^"]*"|[^\s"]+)/gi) ?? []
+  const filters = words.map(parseWord)
+  if (filters.some(({ field }) => !['', 'to:', 'from:', 'subject:', 'message-id:'].includes(field)))
+    return null
+  return mails.filter((mail) =>
+    filters.every(({ field, text }) => textOf(mail, field).toLowerCase().includes(text)),
+  )
+}
+
+function parseWord(word: string): { readonly field: string; readonly text: string } {
+  const [, field = '', text = ''] = /^((?:[-!]|[a-z-]+:)*)(.*)$/i.exec(word) ?? []
+  return { field: field.toLowerCase(), text: text.replaceAll('"', '').toLowerCase() }
+}
+
+function textOf({ from, to, subject, text, html, messageId }: StoredMail, field: string): string {
+  if (field === 'to:') return print(to)
+  if (field === 'from:') return print([from])
+  if (field === 'message-id:') return messageId
+  return field === 'subject:' ? subject : [print([from, ...to]), subject, text, html].join('\n')
+}
+
+function print(addresses: readonly Address[]): string {
+  return addresses.map(({ name, address }) => `${name} <${address}>`).join('\n')
 }

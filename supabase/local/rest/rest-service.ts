@@ -4,12 +4,12 @@ import { bearerToken } from '../bearer-token.ts'
 import type { StackContext } from '../context.ts'
 import type { Caller } from '../database/database.ts'
 import { type StackKeys, verifyJwt } from '../keys.ts'
-import { buildResponse } from './build-response.ts'
 import type { StatementRow } from './build-statement.ts'
-import { planStatement } from './plan-statement.ts'
+import { contentRange, pageStatus } from './page-range.ts'
+import { type Plan, planStatement } from './plan-statement.ts'
 import { restErrorFromPostgres } from './postgres-error.ts'
 import { RestError } from './rest-error.ts'
-import { readRequest } from './rest-request.ts'
+import { type RestRequest, readRequest } from './rest-request.ts'
 import { createSchemaCache, SchemaChanged } from './schema-cache.ts'
 import { quoteName } from './sql-text.ts'
 
@@ -79,4 +79,45 @@ function errorResponse(error: unknown, isAnonymous: boolean): Response {
   if (known) return known.toResponse()
   console.error('rest:', error)
   return new RestError(500, 'PGRSTX00', 'Something went wrong inside the embedded stack').toResponse()
+}
+
+/**
+ * The response to a statement's row. Throws, so that the transaction is rolled back, PGRST116 when one row was asked for
+ * and there are none or several, PGRST103 for a page behind the end.
+ */
+function buildResponse(request: RestRequest, plan: Plan, row: StatementRow): Response {
+  const isValue = plan.routine !== null && !plan.routine.isSet
+  const wantsBody = plan.output.format !== 'none'
+  if (request.wantsOne && (wantsBody || request.method === 'HEAD') && !isValue && row.pageTotal !== 1) {
+    throw new RestError(406, 'PGRST116', 'Cannot coerce the result to a single JSON object', {
+      details: `The result contains ${row.pageTotal} rows`,
+    })
+  }
+  const { status, range } = statusAndRange(request, plan, row)
+  const hasBody = wantsBody && status !== 204
+  const type = request.wantsOne ? 'application/vnd.pgrst.object+json' : 'application/json'
+  return new Response(hasBody ? row.body : null, {
+    status,
+    headers: {
+      vary: 'Accept, Prefer',
+      'content-range': range,
+      ...((hasBody || request.method === 'HEAD') && { 'content-type': `${type}; charset=utf-8` }),
+    },
+  })
+}
+
+function statusAndRange({ method, countsTotal }: RestRequest, plan: Plan, row: StatementRow) {
+  const counted = countsTotal ? row.total : null
+  if (plan.routine !== null || method === 'GET' || method === 'HEAD') {
+    const last = plan.offset + row.pageTotal - 1
+    const status = pageStatus(plan.offset, last, counted)
+    const range = contentRange(plan.offset, last, counted)
+    return { status: plan.routine?.returns === 'void' ? 204 : status, range }
+  }
+  if (method === 'POST') {
+    const isOnlyUpdate = row.updatedTotal > 0 && row.updatedTotal === row.total
+    return { status: isOnlyUpdate ? 200 : 201, range: contentRange(1, 0, counted) }
+  }
+  const last = method === 'PATCH' ? (row.total ?? 0) - 1 : -1
+  return { status: plan.output.format === 'none' ? 204 : 200, range: contentRange(0, last, counted) }
 }
