@@ -1,4 +1,4 @@
--- The pictures of websites, up to three files each, in the folder of their owner. The limits are those of
+-- The pictures of websites, up to four files each, in the folder of their owner. The limits are those of
 -- packages/shared/src/pictures and of config.toml; a test compares them.
 insert into storage.buckets (id, name, public, file_size_limit, allowed_mime_types)
 values ('site-pictures', 'site-pictures', false, 1048576, array['image/webp', 'image/jpeg', 'image/png'])
@@ -38,13 +38,13 @@ as $$
       and picture.begun_at > now() - interval '1 hour' and picture.removing_at is null
   ) and (
     -- The names of one picture as a range, by the operators of the index name_prefix_search.
-    select count(*) < 3 from storage.objects
+    select count(*) < 4 from storage.objects
     where bucket_id = 'site-pictures'
       and name ~>=~ (left(object_name, 69) || '-') and name ~<~ (left(object_name, 69) || '.')
   )
 $$;
 comment on function private.may_store_picture(text) is
-  'Whether the caller may store one more file of a picture that was begun: three, within an hour.';
+  'Whether the caller may store one more file of a picture that was begun: four, within an hour.';
 revoke all on function private.may_store_picture(text) from public;
 grant execute on function private.may_store_picture(text) to authenticated;
 

@@ -103,7 +103,8 @@ test('an owner puts a photo with its place into the page, and no place leaves th
   })
   await drawer.getByRole('button', { name: 'Try again' }).click()
   await expect(photoOf(page)).toBeVisible()
-  expect(sent).toHaveLength(3)
+  // Three widths, and one for cards.
+  expect(sent).toHaveLength(4)
   for (const bytes of sent) expect(bytes.includes('Exif')).toBe(false)
 
   // The photo stands upright, and the point moves by keys.
@@ -188,7 +189,7 @@ test('an owner puts a photo with its place into the page, and no place leaves th
 
   // All of it goes with the account.
   const id = await readId(product, email)
-  expect(await storedFiles(product, id)).toBe(3)
+  expect(await storedFiles(product, id)).toBe(4)
   await page.goto(`${product.appUrl}/settings`)
   await page.getByRole('button', { name: 'Delete my account' }).click()
   const dialog = page.getByRole('dialog', { name: 'Delete your account?' })

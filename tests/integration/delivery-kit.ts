@@ -2,7 +2,8 @@
 // each of them.
 import { expect } from 'vitest'
 import { cardFiles } from '../../packages/draft/card/card-files.ts'
-import { createRenderVersion } from '../../supabase/functions/_shared/render-version.ts'
+import { createLoadPicture } from '../../supabase/functions/_shared/load-picture.ts'
+import { createDrawCard, createRenderVersion } from '../../supabase/functions/_shared/render-version.ts'
 import { createSendMail } from '../../supabase/functions/_shared/send-mail.ts'
 import { createServiceClient } from '../../supabase/functions/_shared/service-client.ts'
 import { createBuildStore } from '../../supabase/functions/deliver-drafts/build-store.ts'
@@ -21,7 +22,7 @@ export function deliverDependencies(stack: Stack): DeliverDependencies {
   return {
     builds: createBuildStore(client, log),
     mails: createMailStore(client, log),
-    renderVersion: createRenderVersion(cardFiles, log),
+    renderVersion: createRenderVersion(createDrawCard(cardFiles, createLoadPicture(client, log), log)),
     composeMail: createComposeMail({
       supabaseUrl,
       appUrl: 'https://app.example',

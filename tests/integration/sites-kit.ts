@@ -27,18 +27,19 @@ import { type Owner, signInByCode } from './sign-in-by-code.ts'
 const SITES_DOMAIN = 'localhost:4322'
 
 const log = () => {}
-const render = createRenderVersion(cardFiles, log)
 
 /** The dependencies of the real function on this stack; `fetch` sees every call to storage and database. */
 export function publishDependencies(stack: Stack, fetch = globalThis.fetch): PublishDependencies {
   const access = { supabaseUrl: stack.apiUrl, secretKey: stack.keys.secretKey, timeoutMs: 30_000 }
   const client = createServiceClient({ ...access, fetch })
+  const loadPicture = createLoadPicture(client, log)
+  const drawCard = createDrawCard(cardFiles, loadPicture, log)
   return {
     sites: createSiteStore(client, log),
-    renderVersion: render,
-    drawCard: createDrawCard(cardFiles, log),
+    renderVersion: createRenderVersion(drawCard),
+    drawCard,
     readFont: async (path) => fontBytes(path),
-    loadPicture: createLoadPicture(client, log),
+    loadPicture,
     uploadDeploy: createUploadDeploy(client, log),
     writePointers: createWritePointers(
       client,
@@ -72,7 +73,7 @@ export async function readyOwner(stack: Stack): Promise<Owner> {
 /** What is stored says now. */
 async function contentOf(stack: Stack, ownerId: string) {
   const [row] = await sql<{ facts: unknown }>(stack, 'select private.site_facts($1) as facts', [ownerId])
-  const rendered = await render(siteFactsSchema.parse(row?.facts))
+  const rendered = await createRenderVersion(async () => null)(siteFactsSchema.parse(row?.facts))
   if (!rendered.ok) throw new Error(rendered.error.details)
   return rendered.value.content
 }

@@ -1,9 +1,13 @@
 import { DESIGN_STYLE_IDS } from '@foyer/shared/onboarding/answers/stored-ids.ts'
+import { RED_JPEG } from '@foyer/shared/pictures/test-pictures.ts'
 import { expect, test } from 'vitest'
 import { runCommand } from '../../../scripts/run-command.ts'
 import { composeDraft } from '../src/compose-draft.ts'
+import { ownerPictures } from '../src/personas/owner-pictures.ts'
 import { practiceOf } from '../src/personas/persona.ts'
 import { PERSONAS } from '../src/personas/personas.ts'
+import { contentOf, SITES } from '../src/personas/sites.ts'
+import { renderDraft } from '../src/render-draft.ts'
 import { styleOf } from '../src/styles/registry.ts'
 import { cardFiles } from './card-files.ts'
 import { renderCard } from './render-card.ts'
@@ -24,6 +28,46 @@ test.each(DESIGN_STYLE_IDS)('draws the card of %s as a PNG of 1200 × 630', asyn
   expect([...png.subarray(0, 4)]).toEqual(SIGNATURE)
   const view = new DataView(png.buffer, png.byteOffset)
   expect([view.getUint32(16), view.getUint32(20)]).toEqual([1200, 630])
+})
+
+test.each(DESIGN_STYLE_IDS)(
+  'draws the portrait on the card of %s, and the art without one',
+  async (style) => {
+    const [plain, edited] = ['cedar-grove', 'cedar-grove-edited'].map((id) =>
+      SITES.find((one) => one.id === id),
+    )
+    if (!plain || !edited) throw new Error('There is no Cedar Grove.')
+    const cardOn = (site: typeof plain, cardPortrait?: string) => {
+      const options = { kind: 'draft', assetBase: '', ...(cardPortrait && { cardPortrait }) } as const
+      const files = renderDraft(contentOf(site), style, options)
+      return String(files.find(({ path }) => path === 'card.svg')?.body)
+    }
+    expect(cardOn(edited)).toBe(cardOn(plain))
+    expect(cardOn(plain, RED_JPEG)).toBe(cardOn(plain))
+    const shown = cardOn(edited, RED_JPEG)
+    const red = await renderCard(shown, style, cardFiles)
+    const none = await renderCard(shown.replace(/<image[^>]*>/, ''), style, cardFiles)
+    expect(Buffer.compare(red, none)).not.toBe(0)
+  },
+)
+
+test('keeps the point that the owner chose in the frame of a portrait', () => {
+  const { portrait } = ownerPictures()
+  const { seed, subject } = composeDraft(practiceOf(PERSONAS[0] as (typeof PERSONAS)[number]))
+  const imageOf = (picture: Partial<typeof portrait>) => {
+    const shown = {
+      picture: { ...portrait, widths: [960], height: 480, zoom: 100, ...picture },
+      href: RED_JPEG,
+    }
+    const card = String(styleOf('minimalist').card(seed, subject, shown))
+    return ['x', 'y', 'width', 'height'].map((name) =>
+      Number(card.match(`<image[^>]* ${name}="([-0-9.]+)"`)?.[1]),
+    )
+  }
+  // In a frame of 240 x 300, a picture twice as wide as high is as high as the frame.
+  expect(imageOf({ x: 0, y: 50 })).toEqual([0, 0, 600, 300])
+  expect(imageOf({ x: 100, y: 50 })).toEqual([-360, 0, 600, 300])
+  expect(imageOf({ x: 50, y: 100, zoom: 200 })).toEqual([-480, -300, 1200, 600])
 })
 
 test('keeps pictures of professional drafts under 150 KB', async () => {

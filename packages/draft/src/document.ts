@@ -31,6 +31,8 @@ export type RenderOptions = {
    * preview picture needs it because social networks require absolute addresses.
    */
   readonly siteUrl?: string
+  /** The file of the portrait for cards, as a `data:` address; without it `card.svg` has none. */
+  readonly cardPortrait?: string
   /**
    * Returns the bytes of a font file, by `<style>/<file>`. Without it no font files are written: `assetBase` serves
    * them.

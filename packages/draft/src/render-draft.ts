@@ -1,9 +1,11 @@
 import type { DesignStyleId } from '@foyer/shared/onboarding/answers/stored-ids.ts'
 import type { Content } from './content.ts'
 import type { RenderOptions } from './document.ts'
+import { picturesIn } from './pictures-in.ts'
 import type { FontInFolder } from './proposal/fonts.ts'
 import { proposal } from './proposal/style.ts'
 import { contentFor, fontsOf, type PageStyle, renderPage } from './render-page.ts'
+import type { CardPortrait } from './styles/card-portrait.ts'
 import { styleOf } from './styles/registry.ts'
 
 /** One file of a draft, by its path inside the folder. */
@@ -28,11 +30,20 @@ export function renderDraft(content: Content, styleId: DesignStyleId, options: R
   return [
     file('index.html', 'text/html; charset=utf-8', renderPage(content, style, options)),
     file('favicon.svg', 'image/svg+xml', style.favicon(seed, subject).toString()),
-    file('card.svg', 'image/svg+xml', styleOf(styleId).card(seed, subject).toString()),
+    file(
+      'card.svg',
+      'image/svg+xml',
+      styleOf(styleId).card(seed, subject, portraitOn(said, options)).toString(),
+    ),
     file('robots.txt', 'text/plain; charset=utf-8', robots(options)),
     ...sitemap(options),
     ...fontFiles(fontsOf(said, style), options),
   ]
+}
+
+function portraitOn(content: Content, { cardPortrait }: RenderOptions): CardPortrait | undefined {
+  const picture = content.kind === 'full' ? picturesIn(content.sections).get('portrait') : undefined
+  return picture && cardPortrait !== undefined ? { picture, href: cardPortrait } : undefined
 }
 
 function file(path: string, contentType: string, body: string): DraftFile {

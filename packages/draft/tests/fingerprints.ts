@@ -18,6 +18,7 @@ export async function fingerprints(): Promise<Record<string, string>> {
           kind,
           assetBase: '',
           siteUrl: 'https://practice.example/',
+          cardPortrait: 'data:image/jpeg;base64,AAAA',
         })
         const shown = content.kind === 'proposal' ? 'proposal' : style
         found[`${site.id} ${shown} ${kind}`] = await digest(

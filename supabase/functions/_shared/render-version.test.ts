@@ -1,8 +1,12 @@
 import { cardFiles } from '@foyer/draft/card/card-files.ts'
 import { ownerPictures } from '@foyer/draft/personas/owner-pictures.ts'
 import { THINKING } from '@foyer/shared/onboarding/fixtures/personas.ts'
+import { cardFileName } from '@foyer/shared/pictures/picture.ts'
+import { jpegFile, RED_JPEG } from '@foyer/shared/pictures/test-pictures.ts'
+import { err, ok } from '@foyer/shared/result.ts'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { createRenderVersion } from './render-version.ts'
+import type { LoadPicture } from './load-picture.ts'
+import { createDrawCard, createRenderVersion } from './render-version.ts'
 import type { SiteFacts } from './site-facts.ts'
 
 // The renderer has no known defect, so the tests put one in.
@@ -46,7 +50,7 @@ const build: SiteFacts = {
 const notRead = async () => {
   throw new Error('There are no files in this test.')
 }
-const render = createRenderVersion({ wasm: notRead, font: notRead }, () => {})
+const render = createRenderVersion(createDrawCard({ wasm: notRead, font: notRead }, notRead, () => {}))
 
 beforeEach(() => {
   defect.compose = null
@@ -81,9 +85,54 @@ test('puts the words of the owner into the content, and counts them as its versi
 })
 
 test('draws the picture', async () => {
-  const rendered = await createRenderVersion(cardFiles, () => {})(build)
-  expect(rendered.ok && rendered.value.card?.subarray(1, 4)).toEqual(new TextEncoder().encode('PNG'))
+  expect((await cardWith(null)).subarray(1, 4)).toEqual(new TextEncoder().encode('PNG'))
 })
+
+test('puts the portrait of the owner into the picture', async () => {
+  const asked: string[] = []
+  const bytes = Uint8Array.from(atob(RED_JPEG.split(',')[1] ?? ''), (letter) => letter.charCodeAt(0))
+  const card = await cardWith(async (owner, name) => {
+    asked.push(`${owner}/${name}`)
+    return ok({ bytes, contentType: 'image/jpeg' })
+  })
+  expect(asked).toEqual([`${build.profile.id}/${cardFileName(ownerPictures().portrait)}`])
+  expect(Buffer.compare(card, await cardWith(null))).not.toBe(0)
+})
+
+const twoScans = jpegFile(320, 400)
+const scan = twoScans.subarray(twoScans.length - 21, -2)
+test.each<[string, LoadPicture]>([
+  ['is not stored', async () => err({ code: 'refused' })],
+  ['cannot be loaded', async () => err({ code: 'unavailable' })],
+  ['is lost on the way', notRead],
+  [
+    'has many scans',
+    async () =>
+      ok({
+        bytes: new Uint8Array([...twoScans.subarray(0, -2), ...scan, 0xff, 0xd9]),
+        contentType: 'image/jpeg',
+      }),
+  ],
+])('draws the picture without a portrait that %s', async (_what, loadPicture) => {
+  expect(Buffer.compare(await cardWith(loadPicture), await cardWith(null))).toBe(0)
+})
+
+/** The picture of a build whose owner has a portrait, or none. */
+async function cardWith(loadPicture: LoadPicture | null): Promise<Uint8Array> {
+  const rendered = await createRenderVersion(createDrawCard(cardFiles, loadPicture ?? notRead, () => {}))({
+    ...build,
+    site_edits: loadPicture && {
+      words: {},
+      section_order: [],
+      hidden: {},
+      added: {},
+      pictures: { portrait: ownerPictures().portrait },
+      changed_at: '2026-11-23T08:00:00.000Z',
+    },
+  })
+  if (!rendered.ok || !rendered.value.card) throw new Error('There is no picture.')
+  return rendered.value.card
+}
 
 test('answers that are not complete are no draft', async () => {
   expect(await render({ ...build, answers: [] })).toEqual({

@@ -4,16 +4,21 @@ import { composeDraft } from '@foyer/draft/compose-draft.ts'
 import { type Content, contentSchema } from '@foyer/draft/content.ts'
 import { detailsFromRow } from '@foyer/draft/details.ts'
 import { editsFromRow } from '@foyer/draft/edits.ts'
+import { picturesIn } from '@foyer/draft/pictures-in.ts'
 import { officeZip, practiceFromAnswers } from '@foyer/draft/practice.ts'
 import { renderDraft } from '@foyer/draft/render-draft.ts'
 import { CARD_MAX_BYTES, DRAFT_FILES } from '@foyer/shared/api/drafts.ts'
 import type { DesignStyleId } from '@foyer/shared/onboarding/answers/stored-ids.ts'
 import { answersToBuild, answersVersion } from '@foyer/shared/onboarding/flow/completion.ts'
+import { inspectPicture } from '@foyer/shared/pictures/inspect-picture.ts'
+import { cardFileName } from '@foyer/shared/pictures/picture.ts'
 import { loadZipPlace } from '@foyer/shared/places/zip-places.ts'
 import { err, ok, type Result } from '@foyer/shared/result.ts'
+import type { LoadPicture } from './load-picture.ts'
 import { type Log, stackFrames } from './log.ts'
 import { readAnswers } from './read-answers.ts'
 import type { SiteFacts } from './site-facts.ts'
+import { toBase64 } from './to-base64.ts'
 
 /** A version that is ready to be recorded. */
 export type RenderedVersion = {
@@ -37,7 +42,7 @@ const STYLE_OF_PROPOSALS: DesignStyleId = 'modern'
 export type RenderVersion = (facts: SiteFacts) => Promise<Result<RenderedVersion, ImpossibleBuild>>
 
 /** Makes the renderer. A picture that cannot be drawn is left out: everything else works without it. */
-export function createRenderVersion(cardFiles: CardFiles, log: Log): RenderVersion {
+export function createRenderVersion(drawCard: DrawCard): RenderVersion {
   return async (facts) => {
     const answers = answersToBuild(readAnswers(facts.answers))
     const version = answersVersion(answers)
@@ -56,41 +61,56 @@ export function createRenderVersion(cardFiles: CardFiles, log: Log): RenderVersi
     }
     const content = checked.data
     const style = content.style ?? STYLE_OF_PROPOSALS
-    const drawing = attempt(() => drawingOf(content, style))
-    if (!drawing.ok) return drawing
-    const card = await drawCard(drawing.value, style, cardFiles, log)
+    const rendered = attempt(() => drawingOf(content, style))
+    if (!rendered.ok) return rendered
+    const card = await drawCard(facts.profile.id, content, style)
     const changes = [facts.site_details?.changed_at, facts.site_edits?.changed_at]
     return ok({ content, style, answersVersion: changes.reduce<string>(newest, version), card })
   }
 }
 
-/** Draws the picture of a content that could be rendered before; `null` when it cannot be drawn. */
-export type DrawCard = (content: Content, style: DesignStyleId) => Promise<Uint8Array | null>
+/** Draws the picture of a content that could be rendered before; `null` when it cannot be drawn. Never throws. */
+export type DrawCard = (owner: string, content: Content, style: DesignStyleId) => Promise<Uint8Array | null>
 
-/** Makes the drawer. */
-export function createDrawCard(cardFiles: CardFiles, log: Log): DrawCard {
-  return (content, style) => drawCard(drawingOf(content, style), style, cardFiles, log)
-}
-
-function drawingOf(content: Content, style: DesignStyleId): string {
-  const files = renderDraft(content, style, { kind: 'draft', assetBase: '' })
-  return String(files.find(({ path }) => path === DRAFT_FILES.cardDrawing)?.body)
-}
-
-async function drawCard(
-  drawing: string,
-  style: DesignStyleId,
-  cardFiles: CardFiles,
-  log: Log,
-): Promise<Uint8Array | null> {
-  try {
-    const card = await renderCard(drawing, style, cardFiles)
-    if (card.byteLength <= CARD_MAX_BYTES) return card
-    log({ event: 'card_too_large', style, bytes: card.byteLength })
-  } catch (error) {
-    log({ event: 'card_not_drawn', style, at: stackFrames(error) })
+/** Makes the drawer. A portrait that cannot be loaded or drawn is left out. */
+export function createDrawCard(cardFiles: CardFiles, loadPicture: LoadPicture, log: Log): DrawCard {
+  const draw = async (content: Content, style: DesignStyleId, portrait?: string) => {
+    try {
+      const card = await renderCard(drawingOf(content, style, portrait), style, cardFiles)
+      if (card.byteLength <= CARD_MAX_BYTES) return card
+      log({ event: 'card_too_large', style, bytes: card.byteLength })
+    } catch (error) {
+      log({ event: 'card_not_drawn', style, at: stackFrames(error) })
+    }
+    return null
   }
-  return null
+  return async (owner, content, style) => {
+    const portrait = await loadPortrait(owner, content, loadPicture)
+    return (portrait && (await draw(content, style, portrait))) || draw(content, style)
+  }
+}
+
+// Pictures that were stored before cards had portraits have no file for them.
+async function loadPortrait(
+  owner: string,
+  content: Content,
+  loadPicture: LoadPicture,
+): Promise<string | null> {
+  const picture = content.kind === 'full' ? picturesIn(content.sections).get('portrait') : undefined
+  if (!picture) return null
+  const loaded = await loadPicture(owner, cardFileName(picture)).catch(() => null)
+  // The drawer goes over all pixels in each scan: a file of thousands of scans would hold up the delivery of others.
+  if (!loaded?.ok || inspectPicture(loaded.value.bytes)?.scans !== 1) return null
+  return `data:${loaded.value.contentType};base64,${toBase64(loaded.value.bytes)}`
+}
+
+function drawingOf(content: Content, style: DesignStyleId, cardPortrait?: string): string {
+  const files = renderDraft(content, style, {
+    kind: 'draft',
+    assetBase: '',
+    ...(cardPortrait !== undefined && { cardPortrait }),
+  })
+  return String(files.find(({ path }) => path === DRAFT_FILES.cardDrawing)?.body)
 }
 
 // Rendering depends only on its input, so a retry would throw again.

@@ -4,6 +4,7 @@ import { type DatabaseRefusal, readDatabaseAnswer } from '../_shared/database-an
 import type { Log } from '../_shared/log.ts'
 import type { RenderedVersion } from '../_shared/render-version.ts'
 import type { ServiceClient } from '../_shared/service-client.ts'
+import { toBase64 } from '../_shared/to-base64.ts'
 import { type ClaimedBuild, claimedBuildSchema } from './claimed-build.ts'
 
 const claimedSchema = z.object({ builds: z.array(claimedBuildSchema), more: z.boolean() })
@@ -50,8 +51,4 @@ export function createBuildStore(client: ServiceClient, log: Log): BuildStore {
         log,
       ),
   }
-}
-
-function toBase64(bytes: Uint8Array): string {
-  return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''))
 }

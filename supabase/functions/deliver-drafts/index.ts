@@ -3,9 +3,10 @@ import { createRemoveFiles } from '../_shared/accounts/remove-files.ts'
 import { createCallDeliverDrafts } from '../_shared/call-deliver-drafts.ts'
 import { createDomainChecks } from '../_shared/domains/check-domains.ts'
 import { createHoldsSecretKey } from '../_shared/holds-secret-key.ts'
+import { createLoadPicture } from '../_shared/load-picture.ts'
 import { logEvent } from '../_shared/log.ts'
 import { createRemoveDeploys } from '../_shared/remove-deploys.ts'
-import { createRenderVersion } from '../_shared/render-version.ts'
+import { createDrawCard, createRenderVersion } from '../_shared/render-version.ts'
 import { createSendMail } from '../_shared/send-mail.ts'
 import { createServiceClient } from '../_shared/service-client.ts'
 import { readSiteMailSettings } from '../_shared/site-settings.ts'
@@ -42,11 +43,14 @@ Deno.serve(
       builds: createBuildStore(client, logEvent),
       mails: createMailStore(client, logEvent),
       renderVersion: createRenderVersion(
-        {
-          wasm: () => readStatic('node_modules/@resvg/resvg-wasm/index_bg.wasm'),
-          font: (file) => readStatic(`packages/draft/card/fonts/${file}`),
-        },
-        logEvent,
+        createDrawCard(
+          {
+            wasm: () => readStatic('node_modules/@resvg/resvg-wasm/index_bg.wasm'),
+            font: (file) => readStatic(`packages/draft/card/fonts/${file}`),
+          },
+          createLoadPicture(client, logEvent),
+          logEvent,
+        ),
       ),
       composeMail: createComposeMail(settings),
       writePointers,

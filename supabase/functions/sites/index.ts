@@ -23,15 +23,18 @@ const cardFiles = {
   font: (file: string) => readStatic(`packages/draft/card/fonts/${file}`),
 }
 
+const loadPicture = createLoadPicture(client, logEvent)
+const drawCard = createDrawCard(cardFiles, loadPicture, logEvent)
+
 Deno.serve(
   createHandler({
     verifyUser: createVerifyUser(client, logEvent),
     holdsSecretKey: createHoldsSecretKey(settings.secretKey),
     sites: createSiteStore(client, logEvent),
-    renderVersion: createRenderVersion(cardFiles, logEvent),
-    drawCard: createDrawCard(cardFiles, logEvent),
+    renderVersion: createRenderVersion(drawCard),
+    drawCard,
     readFont: (path) => readStatic(`packages/draft/fonts/${path}`),
-    loadPicture: createLoadPicture(client, logEvent),
+    loadPicture,
     uploadDeploy: createUploadDeploy(client, logEvent),
     writePointers: createWritePointers(client, settings, logEvent),
     sitesDomain: settings.sitesDomain,

@@ -72,7 +72,7 @@ export async function publishSite(
 
   if (stored?.deploy) return record(stored.deploy, { version: stored.version })
   const shown = stored
-    ? await storedVersion(stored, deps)
+    ? await storedVersion(owner, stored, deps)
     : facts && request.do === 'publish'
       ? await composedVersion(facts, request.confirmed, deps)
       : err({ code: 'unexpected' as const })
@@ -112,6 +112,7 @@ async function composedVersion(
 }
 
 async function storedVersion(
+  owner: string,
   {
     version,
     style,
@@ -125,7 +126,12 @@ async function storedVersion(
     log({ event: 'content_not_readable', places: places.slice(0, 5) })
     return err({ code: 'unexpected' })
   }
-  return ok({ content: read.data, style, card: await drawCard(read.data, style), recorded: { version } })
+  return ok({
+    content: read.data,
+    style,
+    card: await drawCard(owner, read.data, style),
+    recorded: { version },
+  })
 }
 
 async function storeDeploy(

@@ -7,6 +7,7 @@ import type { Log } from '../_shared/log.ts'
 import type { RenderedVersion } from '../_shared/render-version.ts'
 import type { ServiceClient } from '../_shared/service-client.ts'
 import { siteFactsSchema } from '../_shared/site-facts.ts'
+import { toBase64 } from '../_shared/to-base64.ts'
 
 const refusalSchema = z.object({ refusal: z.enum(['name_taken', 'nothing_to_publish', 'superseded']) })
 
@@ -124,6 +125,5 @@ export function createSiteStore(client: ServiceClient, log: Log): SiteStore {
 }
 
 function newVersion({ style, content, answersVersion, card }: RenderedVersion) {
-  const letters = card && Array.from(card, (byte) => String.fromCharCode(byte)).join('')
-  return { style, content, answers_version: answersVersion, card_base64: letters && btoa(letters) }
+  return { style, content, answers_version: answersVersion, card_base64: card && toBase64(card) }
 }

@@ -56,9 +56,12 @@ select is(pg_temp.store(pg_temp.file('a', '-480.html')), false, 'no page');
 select is(pg_temp.store(pg_temp.file('a', E'-480.webp\n.html')), false, 'no line break in its name');
 select is(pg_temp.store('00000000-0000-4000-8000-00000000000a/x/' || repeat('a', 32) || '-480.webp'), false, 'no folder below');
 select is(pg_temp.store(pg_temp.file('a', '-480.webp', 'b')), false, 'nothing in the folder of another owner');
-select is(pg_temp.store(pg_temp.file('a', '-960.webp')) and pg_temp.store(pg_temp.file('a', '-1600.webp')), true, 'three files');
-select is(pg_temp.store(pg_temp.file('a', '-1200.webp')), false, 'and not a fourth');
-select is((select count(*) from storage.objects), 3::bigint, 'owners see their own files');
+select is(
+  pg_temp.store(pg_temp.file('a', '-960.webp')) and pg_temp.store(pg_temp.file('a', '-1600.webp'))
+  and pg_temp.store(pg_temp.file('a', '-400.jpg')), true, 'four files: one is for cards'
+);
+select is(pg_temp.store(pg_temp.file('a', '-1200.webp')), false, 'and not a fifth');
+select is((select count(*) from storage.objects), 4::bigint, 'owners see their own files');
 select is_empty($$ update storage.objects set name = 'x' returning 1 $$, 'owners replace no file');
 select is_empty('delete from storage.objects returning 1', 'owners remove no file: a version may show it');
 reset role;

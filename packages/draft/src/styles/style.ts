@@ -1,6 +1,7 @@
 import type { DesignStyleId } from '@foyer/shared/onboarding/answers/stored-ids.ts'
 import type { FullContent, Subject } from '../content.ts'
 import type { SafeHtml } from '../html.ts'
+import type { CardPortrait } from './card-portrait.ts'
 import type { SectionGroups } from './section-groups.ts'
 
 /** What a page is rendered for. */
@@ -110,8 +111,8 @@ export type Style = {
   readonly groups: (content: FullContent) => SectionGroups
   /** A square SVG document that holds at 16 px. */
   readonly favicon: (seed: string, subject: Subject) => SafeHtml
-  /** An SVG document of 1200 × 630 with the name and the art, for mails and previews. */
-  readonly card: (seed: string, subject: Subject) => SafeHtml
+  /** An SVG document of 1200 × 630 with the name and the art or the portrait, for mails and previews. */
+  readonly card: (seed: string, subject: Subject, portrait?: CardPortrait) => SafeHtml
   /** For posts and for the card on the desk. */
   readonly poster: (seed: string, subject: Subject, look: PosterLook) => Poster
   /**

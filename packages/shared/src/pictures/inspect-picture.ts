@@ -12,6 +12,8 @@ export type InspectedPicture = {
   readonly isWhole: boolean
   /** It ends where its format says, has only parts that make up a still picture, and no data of the camera. */
   readonly isClean: boolean
+  /** Of a JPEG: how many times a decoder goes over its pixels. */
+  readonly scans?: number
 }
 
 /** Returns what a file is; `null` for anything but a JPEG, PNG or WebP with a readable size. */
@@ -93,6 +95,7 @@ function readJpeg(view: DataView): InspectedPicture | null {
   if (view.byteLength < 4 || view.getUint16(0) !== 0xffd8) return null
   let size: { readonly width: number; readonly height: number } | undefined
   let isBare = true
+  let scans = 0
   const result = (end?: number): InspectedPicture | null =>
     size
       ? {
@@ -100,6 +103,7 @@ function readJpeg(view: DataView): InspectedPicture | null {
           ...size,
           isWhole: end !== undefined,
           isClean: isBare && end === view.byteLength,
+          scans,
         }
       : null
   for (let at = 2; at + 2 <= view.byteLength; ) {
@@ -117,7 +121,9 @@ function readJpeg(view: DataView): InspectedPicture | null {
       size ??= { height: view.getUint16(at + 5), width: view.getUint16(at + 7) }
     if (marker === COMMENT || (marker >= 0xe0 && marker <= 0xef && !JPEG_APPS.has(marker))) isBare = false
     at += 2 + length
-    if (marker === START_OF_SCAN) at = endOfScan(view, at)
+    if (marker !== START_OF_SCAN) continue
+    scans += 1
+    at = endOfScan(view, at)
   }
   return result()
 }

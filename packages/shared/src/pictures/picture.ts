@@ -2,7 +2,7 @@
 import * as z from 'zod/mini'
 import { visibleText } from '../plain-text.ts'
 
-/** Private: each picture is up to three files in the folder of its owner. config.toml and a migration limit it. */
+/** Private: each picture is up to four files in the folder of its owner. config.toml and a migration limit it. */
 export const PICTURES_BUCKET = 'site-pictures'
 /** The largest file of the bucket; one that the app prepares is far smaller. */
 export const PICTURE_MAX_BYTES = 1_048_576
@@ -14,6 +14,11 @@ export const PICTURE_MAX_WIDTH = 1600
  * at the least quality, such as a photo of leaves, may exceed them.
  */
 export const PICTURE_BYTES = [40_000, 80_000, 240_000] as const
+/** Cards are drawn from a JPEG, because their drawer reads no WebP: its shorter side has this many pixels, or more. */
+const CARD_SIDE = 400
+const CARD_MAX_WIDTH = 800
+/** The most bytes of it; one that holds more at the least quality may exceed them. */
+export const CARD_PICTURE_BYTES = 60_000
 /** So many times its width may a picture be high. */
 export const PICTURE_MAX_RATIO = 2
 /** So many pictures may an owner have stored, used or not; the database has the same limit. */
@@ -70,6 +75,18 @@ export function pictureFileName({ id, type }: Pick<Picture, 'id' | 'type'>, widt
 /** Returns the names of all files of a picture. */
 export function pictureFileNames(picture: Pick<Picture, 'id' | 'type' | 'widths'>): string[] {
   return picture.widths.map((width) => pictureFileName(picture, width))
+}
+
+/** Returns how wide the file is that cards are drawn from. */
+export function cardWidth({ widths, height }: Pick<Picture, 'widths' | 'height'>): number {
+  const widest = widths.at(-1) ?? 1
+  const width = Math.max(CARD_SIDE, Math.round((CARD_SIDE * widest) / height))
+  return Math.min(widest, width, CARD_MAX_WIDTH)
+}
+
+/** Returns the name of the file that cards are drawn from: a JPEG, which may be one of the picture's own files. */
+export function cardFileName(picture: Pick<Picture, 'id' | 'widths' | 'height'>): string {
+  return pictureFileName({ id: picture.id, type: 'jpg' }, cardWidth(picture))
 }
 
 /** Whether something is a picture in a content or in a row of edits. */

@@ -1,4 +1,4 @@
-// Files for tests, made byte by byte: none of them has pixels that a browser would show.
+// Files for tests, made byte by byte: only the last has pixels.
 
 const ascii = (text: string) => [...text].map((letter) => letter.charCodeAt(0))
 const u32 = (value: number) => [24, 16, 8, 0].map((shift) => (value >>> shift) & 255)
@@ -78,3 +78,11 @@ export function exifOfBerlin(): number[] {
     ...degrees([13, 20, 15]),
   ]
 }
+
+/** A JPEG of 16 x 20 that can be drawn, red above and white below, as a `data:` address. */
+export const RED_JPEG =
+  'data:image/jpeg;base64,/9j/4AAQSkZJRgABAQAAAQABAAD/2wBDAFA3PEY8MlBGQUZaVVBfeMiCeG5uePWvuZHI////////////////////////////////' +
+  '////////////////////2wBDAVVaWnhpeOuCguv/////////////////////////////////////////////////////////////' +
+  '////////////wAARCAAUABADASIAAhEBAxEB/8QAFgABAQEAAAAAAAAAAAAAAAAAAAME/8QAGRABAAIDAAAAAAAAAAAAAAAAAAED' +
+  'FFKh/8QAFQEBAQAAAAAAAAAAAAAAAAAAAgP/xAAXEQEAAwAAAAAAAAAAAAAAAAAAARET/9oADAMBAAIRAxEAPwCA349WvZMerXsj' +
+  'S2kKgEi//9k='

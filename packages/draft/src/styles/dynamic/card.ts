@@ -1,6 +1,7 @@
 import type { Subject } from '../../content.ts'
 import { drawing, html, ownMarkup, type SafeHtml } from '../../html.ts'
 import { artField } from '../art-field.ts'
+import { type CardPortrait, portraitPaint } from '../card-portrait.ts'
 import { gestureOf } from './art/gestures.ts'
 import { BOX, short, TYPE } from './art/lanes.ts'
 import { type StartArt, startArt } from './art/start.ts'
@@ -26,7 +27,9 @@ type Drawn = {
   readonly colors: DynamicColors
   readonly name: NameLines
   readonly size: number
+  /** The upper edge of the field, and its right one. */
   readonly field: number
+  readonly edge: number
   readonly picture: SafeHtml
 }
 
@@ -51,16 +54,18 @@ function drawStart(seed: string, subject: Subject, measures: Picture): Drawn {
   })
   const artLeft = width - right - BOX * scale
   const fieldTop = top + art.fieldTop * scale
+  const edge = width - right - art.inset * scale
   return {
     colors,
     name,
     size,
     field: fieldTop,
+    edge,
     picture: html`${ownMarkup(
       drawing`
         <path fill="${colors.night}"
         d="M0 0h${width}v${height}
-        H0z"/>${fieldPath(art, { colors, scale, fieldTop, edge: width - right - art.inset * scale, height })}
+        H0z"/>${fieldPath(art, { colors, scale, fieldTop, edge, height })}
         <g
         transform="translate(${short(artLeft)} ${top}) scale(${Math.round(scale * 1000) / 1000})">${art.paths}
         </g>
@@ -104,9 +109,9 @@ function fieldPath({ cornerX, cornerY }: StartArt, { colors, scale, fieldTop, ed
   `
 }
 
-/** The picture of a draft on 1200 × 630: the first screen without its words. */
-export function dynamicCard(seed: string, subject: Subject): SafeHtml {
-  const { colors, field, picture } = drawStart(seed, subject, {
+/** The picture of a draft on 1200 × 630: the first screen without its words; a portrait starts in the field. */
+export function dynamicCard(seed: string, subject: Subject, portrait?: CardPortrait): SafeHtml {
+  const { colors, field, edge, picture } = drawStart(seed, subject, {
     width: 1200,
     height: 630,
     left: 56,
@@ -116,19 +121,23 @@ export function dynamicCard(seed: string, subject: Subject): SafeHtml {
     mostHeight: 330,
   })
   const { person, isNamedForPerson } = subject
+  const shown = portrait && startedPortrait(colors, portrait, Math.ceil(field))
+  const x = shown ? shown.end + 36 : 58
+  const size = shown ? Math.min(38, (edge - x - 24) / ([...person].length * 0.55)) : 38
   return html`
     <svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630" viewBox="0 0 1200 630">
       ${picture}
+      ${shown?.markup}
       ${
         person &&
         !isNamedForPerson &&
         html`
         <text
-          x="58"
+          x="${x}"
           y="${Math.round(Math.min(590, Math.max(field + 84, (field + 652) / 2)))}"
           font-family="${TEXT}"
           font-weight="600"
-          font-size="38"
+          font-size="${size}"
           letter-spacing="-.02em"
           fill="${colors.night}">
           ${person}
@@ -137,6 +146,28 @@ export function dynamicCard(seed: string, subject: Subject): SafeHtml {
       }
     </svg>
   `
+}
+
+// Square where the field begins and round at its end, with three lanes behind it.
+function startedPortrait(colors: DynamicColors, portrait: CardPortrait, top: number) {
+  const lane = 16
+  const y = Math.max(top, 330)
+  const height = 630 - y
+  const frame = { x: 0, y, width: Math.round(height / 1.06), height }
+  const shape = (further: number) => {
+    const round = height / 2
+    return `M0 ${y}h${short(frame.width - round + further)}a${round} ${round} 0 0 1 0 ${height}H0z`
+  }
+  return {
+    end: frame.width + 3 * lane,
+    markup: html`
+      <defs>${portraitPaint(portrait, frame)}</defs>
+      <path fill="${colors.night}" d="${shape(3 * lane)}" />
+      <path fill="${colors.flash}" d="${shape(2 * lane)}" />
+      <path fill="${colors.rival}" d="${shape(lane)}" />
+      <path fill="url(#portrait)" d="${shape(0)}" />
+    `,
+  }
 }
 
 /** The first screen for a proposal: the name and its lanes, and dotted lines for what is not known. */

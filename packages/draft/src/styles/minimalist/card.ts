@@ -2,6 +2,7 @@ import type { Subject } from '../../content.ts'
 import { html, ownMarkup, type SafeHtml } from '../../html.ts'
 import { evenLines } from '../../text/even-lines.ts'
 import { artField } from '../art-field.ts'
+import { type CardPortrait, portraitPaint } from '../card-portrait.ts'
 import { nameInPicture, sizeOfLines } from '../name-in-picture.ts'
 import { discThingOnLine, type PairPlace, pairOnLine } from './art/line-pictures.ts'
 import { minimalistPalette } from './palette.ts'
@@ -13,8 +14,8 @@ const stripMargin = 24
 /** The line of the first screen goes on beyond its right edge, for a strip that shows the end of it. */
 const screenPlace: PairPlace = { from: 72, right: 1362, end: 1700, y: 594, widest: 540, most: 1.08 }
 
-/** Returns the picture of a draft, 1200 x 630: the name on the line, the pair at the right. */
-export function minimalistCard(seed: string, subject: Subject): SafeHtml {
+/** Returns the picture of a draft, 1200 x 630: the name on the line, the pair or the portrait at the right. */
+export function minimalistCard(seed: string, subject: Subject, portrait?: CardPortrait): SafeHtml {
   const { name } = subject
   const { colors } = minimalistPalette(seed)
   const { lines, size } = fitted(name, 620, 104)
@@ -22,9 +23,27 @@ export function minimalistCard(seed: string, subject: Subject): SafeHtml {
   return html`
     <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 630" width="1200" height="630">
       <path fill="${colors.paper}" d="M0 0h1200v630H0z" />
-      <g stroke-width="3">${ownMarkup(pairOnLine(seed, artField(subject), line, colors))}</g>
+      ${
+        portrait
+          ? photoOnLine(colors.ink, portrait)
+          : html`<g stroke-width="3">${ownMarkup(pairOnLine(seed, artField(subject), line, colors))}</g>`
+      }
       ${standing(lines, 497, size, colors.ink)}
     </svg>
+  `
+}
+
+function photoOnLine(ink: string, portrait: CardPortrait): SafeHtml {
+  const frame = { x: 890, y: 200, width: 240, height: 300 }
+  return html`
+    <defs>
+      ${portraitPaint(portrait, frame)}
+      <filter id="calm" x="0" y="0" width="1" height="1" color-interpolation-filters="sRGB">
+        <feColorMatrix type="saturate" values=".55" />
+      </filter>
+    </defs>
+    <path fill="url(#portrait)" filter="url(#calm)" d="M890 200h240v300H890z" />
+    <path stroke="${ink}" stroke-width="3" d="M72 500h1128" />
   `
 }
 

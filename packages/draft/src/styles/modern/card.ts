@@ -2,9 +2,11 @@ import type { Subject } from '../../content.ts'
 import { drawing, html, ownMarkup, type SafeHtml } from '../../html.ts'
 import { evenLines } from '../../text/even-lines.ts'
 import { artField } from '../art-field.ts'
+import { type CardPortrait, portraitPaint } from '../card-portrait.ts'
 import { nameInPicture, sizeOfLines } from '../name-in-picture.ts'
 import { chart, mark } from './art/chart.ts'
-import { modernColors, modernHue } from './palette.ts'
+import { shoreIn } from './art/picture-contours.ts'
+import { type ModernColors, modernColors, modernHue } from './palette.ts'
 
 const DISPLAY = 'Bricolage, Instrument, Arial, sans-serif'
 const TEXT = 'Instrument, Arial, sans-serif'
@@ -13,8 +15,8 @@ const face = { family: DISPLAY, weight: 500 } as const
 /** The mean width of a letter of the display face, in em. */
 const LETTER = 0.54
 
-/** The picture of a draft on 1200 × 630: the name on the land, the chart beside it. */
-export function modernCard(seed: string, subject: Subject): SafeHtml {
+/** The picture of a draft on 1200 × 630: the name on the land, the chart beside it. A portrait is an island in it. */
+export function modernCard(seed: string, subject: Subject, portrait?: CardPortrait): SafeHtml {
   const { name, person, isNamedForPerson } = subject
   const colors = modernColors(modernHue(seed))
   const lines = evenLines(name)
@@ -27,6 +29,7 @@ export function modernCard(seed: string, subject: Subject): SafeHtml {
       <g transform="translate(480) scale(.9)">
         ${chart(seed, artField(subject), { width: 800, height: 700, land: 'left', gap: 90, colors })}
       </g>
+      ${portrait && island(seed, colors, portrait)}
       <g transform="translate(64 60) scale(1.75)">${mark(seed, colors)}</g>
       ${nameInPicture(lines, { ...face, fill: colors.ink }, place)}
       ${
@@ -37,6 +40,19 @@ export function modernCard(seed: string, subject: Subject): SafeHtml {
       `
       }
     </svg>
+  `
+}
+
+function island(seed: string, colors: ModernColors, portrait: CardPortrait): SafeHtml {
+  const frame = { x: 0, y: 0, width: 256, height: 320 }
+  const shore = shoreIn(seed, frame.width, frame.height)
+  return html`
+    <defs>${portraitPaint(portrait, frame)}</defs>
+    <g transform="translate(822 150)">
+      <path fill="${colors.d0}" d="${shore(1.18)}" />
+      <path fill="none" stroke="${colors.d3}" stroke-width="2" d="${shore(1.12)}${shore(1.06)}" />
+      <path fill="url(#portrait)" d="${shore(1)}" />
+    </g>
   `
 }
 

@@ -2,8 +2,10 @@ import type { Subject } from '../../content.ts'
 import { html, type SafeHtml } from '../../html.ts'
 import { evenLines } from '../../text/even-lines.ts'
 import { artField } from '../art-field.ts'
+import { type CardPortrait, portraitPaint } from '../card-portrait.ts'
 import { nameInPicture, sizeOfLines } from '../name-in-picture.ts'
 import { initialMarkup, sealGroup } from './art/seal.ts'
+import { windowRim } from './art/small-pictures.ts'
 import { professionalColors } from './palette.ts'
 
 const SERIF = "'Record Serif', Georgia, serif"
@@ -38,8 +40,11 @@ function counterchanged({ id, seed, subject, x, y, radius }: Place): SafeHtml {
   `
 }
 
-/** The picture of a draft on 1200 × 630: paper, and the seal on a plate. On their edge it takes twice as long. */
-export function professionalCard(seed: string, subject: Subject): SafeHtml {
+/**
+ * The picture of a draft on 1200 × 630: paper, and the seal on a plate, or the portrait in its window. On the edge of both a
+ * seal takes twice as long.
+ */
+export function professionalCard(seed: string, subject: Subject, portrait?: CardPortrait): SafeHtml {
   const { name, person, isNamedForPerson } = subject
   const colors = professionalColors(seed)
   const lines = evenLines(name)
@@ -51,14 +56,20 @@ export function professionalCard(seed: string, subject: Subject): SafeHtml {
     <svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630" viewBox="0 0 1200 630">
       <path fill="${colors.paper}" d="M0 0h1200v630H0z" />
       <path fill="${colors.lead}" d="M732 0h468v630H732z" />
-      <g
-        transform="translate(966 315) scale(.195)"
-        stroke="${colors.engraveon}"
-        color="${colors.onlead}"
-        font-family="${SERIF}"
-        font-weight="500">
-        ${sealGroup(seed, artField(subject), 'seal', 'picture')}${initialMarkup(name)}
-      </g>
+      ${
+        portrait
+          ? windowOnPlate(colors, portrait)
+          : html`
+            <g
+              transform="translate(966 315) scale(.195)"
+              stroke="${colors.engraveon}"
+              color="${colors.onlead}"
+              font-family="${SERIF}"
+              font-weight="500">
+              ${sealGroup(seed, artField(subject), 'seal', 'picture')}${initialMarkup(name)}
+            </g>
+          `
+      }
       <path fill="${colors.lead}" d="M64 60h120v5H64zM64 70h120v1H64z" />
       ${nameInPicture(lines, { ...face, fill: colors.ink }, place)}
       ${
@@ -69,6 +80,33 @@ export function professionalCard(seed: string, subject: Subject): SafeHtml {
       `
       }
     </svg>
+  `
+}
+
+// One ink: the darkest of a photo is the plate, the lightest white, as a page does it with filters and modes of blending.
+function windowOnPlate(colors: ReturnType<typeof professionalColors>, portrait: CardPortrait): SafeHtml {
+  const contrast = 1.15
+  const rows = [1, 3, 5].map((at) => {
+    const ink = Number.parseInt(colors.lead.slice(at, at + 2), 16) / 255
+    const weights = [0.2126, 0.7152, 0.0722].map((weight) => (weight * contrast * (1 - ink)).toFixed(4))
+    return `${weights.join(' ')} 0 ${(ink - ((contrast - 1) / 2) * (1 - ink)).toFixed(4)}`
+  })
+  const [x, y, scale] = [966, 315, 1.28]
+  const [right, down] = [Math.round(98 * scale), Math.round(126 * scale)]
+  return html`
+    <defs>
+      ${portraitPaint(portrait, { x: x - right, y: y - down, width: 2 * right, height: 2 * down })}
+      <filter id="ink" x="0" y="0" width="1" height="1" color-interpolation-filters="sRGB">
+        <feColorMatrix values="${rows.join(' ')} 0 0 0 1 0" />
+      </filter>
+    </defs>
+    <ellipse cx="${x}" cy="${y}" rx="${right}" ry="${down}" fill="url(#portrait)" filter="url(#ink)" />
+    <g
+      transform="translate(${x} ${y}) scale(${scale}) translate(-140 -170)"
+      fill="none"
+      stroke="${colors.engraveon}">
+      ${windowRim()}
+    </g>
   `
 }
 

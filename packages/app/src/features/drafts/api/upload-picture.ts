@@ -1,4 +1,4 @@
-import { PICTURES_BUCKET, pictureFileName } from '@foyer/shared/pictures/picture.ts'
+import { PICTURES_BUCKET } from '@foyer/shared/pictures/picture.ts'
 import { env } from '../../../config/env.ts'
 import { sendWithProgress } from '../../../lib/send-with-progress.ts'
 import { supabase } from '../../../lib/supabase.ts'
@@ -6,9 +6,9 @@ import { loadAccessToken } from '../../../session/api/session.ts'
 
 type Upload = {
   readonly personId: string
-  readonly picture: Parameters<typeof pictureFileName>[0]
-  /** By their widths. */
-  readonly files: ReadonlyMap<number, Blob>
+  readonly id: string
+  /** By their names. */
+  readonly files: ReadonlyMap<string, Blob>
   readonly signal: AbortSignal
   /** Called with the share that has been sent, from 0 to 1. */
   readonly onProgress: (share: number) => void
@@ -26,7 +26,7 @@ const SIGNED_OUT = 'You are signed out. Sign in again, then try again: the photo
  */
 export async function uploadPicture({
   personId,
-  picture,
+  id,
   files,
   signal,
   onProgress,
@@ -35,14 +35,14 @@ export async function uploadPicture({
   if (token === null) return SIGNED_OUT
   if (token === undefined) return NOT_SENT
   const client = await supabase()
-  const begun = await client.rpc('begin_picture', { picture: picture.id }).abortSignal(signal)
+  const begun = await client.rpc('begin_picture', { picture: id }).abortSignal(signal)
   if (begun.error) return NOT_SENT
   if (begun.data === false) return FULL
   const { apiUrl, supabaseKey } = env()
   const total = [...files.values()].reduce((sum, { size }) => sum + size, 0)
   let sent = 0
-  for (const [width, file] of files) {
-    const url = `${apiUrl}/storage/v1/object/${PICTURES_BUCKET}/${personId}/${pictureFileName(picture, width)}`
+  for (const [name, file] of files) {
+    const url = `${apiUrl}/storage/v1/object/${PICTURES_BUCKET}/${personId}/${name}`
     const headers = { apikey: supabaseKey, Authorization: `Bearer ${token}`, 'content-type': file.type }
     const answer = await sendWithProgress(url, headers, file, signal, (share) =>
       onProgress((sent + share * file.size) / total),

@@ -24,6 +24,15 @@ export function shore(seed: string): SafeHtml {
   return ownMarkup(`<path d="${smooth(ringsOf(seed)(1), 'closed')}Z"/>`)
 }
 
+/** Returns a function that returns the contour as path data in a box of this size, grown around its middle. */
+export function shoreIn(seed: string, width: number, height: number): (grow: number) => string {
+  const ring = ringsOf(seed)
+  return (grow) => {
+    const points = ring(grow).map(([x, y]): Point => [x * width, y * height])
+    return `${smooth(points, 'closed')}Z`
+  }
+}
+
 /** Returns a function that returns the contour grown around its middle. */
 function ringsOf(seed: string): (grow: number) => readonly Point[] {
   const next = seededRandom(`${seed}:shore`)

@@ -60,7 +60,6 @@ export function emptyWindow(): SafeHtml {
 
 /** The same window with a photo behind it: its rim is turned, as on a banknote. */
 export function turnedWindow(): SafeHtml {
-  const rim = ownMarkup(`<path stroke-width=".6" d="${turned(0)}${turned(1)}"/>`)
   return html`
     <svg viewBox="0 0 280 350" aria-hidden="true" focusable="false">
       ${ownMarkup(
@@ -71,14 +70,19 @@ export function turnedWindow(): SafeHtml {
           d="M0 0h280v350H0z"/>
         `,
       )}
-      <g fill="none" stroke="currentColor">${rim}${ownMarkup(
-        drawing`
-          <ellipse cx="140" cy="170" rx="98" ry="126"/><ellipse cx="140" cy="170" rx="122" ry="150"/>
-          <path d="M.5.5h279v349H.5z"/>
-        `,
-      )}</g>
+      <g fill="none" stroke="currentColor">${windowRim()}${ownMarkup('<path d="M.5.5h279v349H.5z"/>')}</g>
     </svg>
   `
+}
+
+/** The turned rim of the window, from its inner oval, round 140 170 with the radii 98 and 126, to the outer one. */
+export function windowRim(): SafeHtml {
+  return ownMarkup(
+    drawing`
+      <path stroke-width=".6" d="${turned(0)}${turned(1)}"/><ellipse cx="140" cy="170" rx="98" ry="126"/>
+      <ellipse cx="140" cy="170" rx="122" ry="150"/>
+    `,
+  )
 }
 
 const LOBES = 36

@@ -4,7 +4,12 @@ import { PICTURE_MAX_BYTES, type Picture } from '@foyer/shared/pictures/picture.
 export type PreparedPicture = Pick<Picture, 'type' | 'widths' | 'height' | 'tone'> & {
   /** One for each width. */
   readonly files: readonly Blob[]
+  /** What cards are drawn from; see `cardFileName`. */
+  readonly cardFile?: Blob
 }
+
+/** What a picture is for. A logo stays open where it can be seen through; a portrait is on cards as well. */
+export type PictureUse = 'photo' | 'portrait' | 'logo'
 
 /** Why a file is not taken. */
 export type PictureProblem =
@@ -30,12 +35,11 @@ export const PROBLEM_TEXTS: Readonly<Record<PictureProblem, string>> = {
 /**
  * Turns a photo upright and makes it small, in a worker.
  *
- * @param keepsHoles what can be seen through stays so, as in a logo
  * @returns `null` when it was cancelled
  */
 export function preparePicture(
   file: File,
-  keepsHoles: boolean,
+  use: PictureUse,
   signal: AbortSignal,
 ): Promise<PreparedPicture | PictureProblem | null> {
   if (file.size > MOST_BYTES) return Promise.resolve('too-large')
@@ -51,6 +55,6 @@ export function preparePicture(
     }
     worker.onerror = () => end('broken')
     signal.addEventListener('abort', () => end(null), { once: true })
-    worker.postMessage({ file, keepsHoles })
+    worker.postMessage({ file, use })
   })
 }

@@ -1,3 +1,4 @@
+import { cardWidth } from '@foyer/shared/pictures/picture.ts'
 import { jpegFile, pngFile, webpFile } from '@foyer/shared/pictures/test-pictures.ts'
 import { beforeEach, expect, it, vi } from 'vitest'
 
@@ -17,7 +18,7 @@ class Canvas {
     this.width = width
     this.height = height
   }
-  getContext = () => ({ drawImage() {}, getImageData: () => ({ data: browser.pixels }) })
+  getContext = () => ({ drawImage() {}, fillRect() {}, getImageData: () => ({ data: browser.pixels }) })
   // A browser that cannot write a type writes PNG, and says so.
   convertToBlob = async ({ type, quality = 1 }: { type: string; quality?: number }) =>
     new Blob([new Uint8Array(browser.bytesAt(this.width, quality))], {
@@ -43,11 +44,16 @@ beforeEach(async () => {
   browser.reads = async () => ({ width: 4000, height: 3000, close: () => {} })
 })
 
-async function prepare(bytes: Uint8Array<ArrayBuffer>, keepsHoles = false) {
+async function prepare(bytes: Uint8Array<ArrayBuffer>, use: 'photo' | 'portrait' | 'logo' = 'photo') {
   // jsdom's files have no bytes to read.
   const file = { arrayBuffer: async () => bytes.buffer }
-  await worker.onmessage?.({ data: { file, keepsHoles } })
+  await worker.onmessage?.({ data: { file, use } })
   return answered.mock.calls[0]?.[0]
+}
+
+function prepareAgain(use: 'photo' | 'portrait') {
+  answered.mockReset()
+  return prepare(jpegFile(4000, 3000), use)
 }
 
 const heic = () => new Uint8Array([...'\0\0\0\x18ftypheic'].map((letter) => letter.charCodeAt(0)))
@@ -69,7 +75,25 @@ it('writes JPEG where the browser answers PNG for WebP, and PNG for what can be 
     ...Array(3).fill('image/jpeg'),
   ])
   answered.mockReset()
-  expect((await prepare(pngFile(400, 300), true)).type).toBe('png')
+  expect((await prepare(pngFile(400, 300), 'logo')).type).toBe('png')
+})
+
+it('makes a JPEG of a portrait for cards, and of no other photo', async () => {
+  const portrait = await prepare(jpegFile(4000, 3000), 'portrait')
+  expect([portrait.files.length, portrait.cardFile.type]).toEqual([3, 'image/jpeg'])
+  expect((await prepareAgain('photo')).cardFile).toBeUndefined()
+  browser.bytesAt = (width) => width
+  expect((await prepareAgain('portrait')).cardFile.size).toBe(cardWidth({ widths: [1600], height: 1200 }))
+})
+
+it.each([
+  ['as wide as high', [480, 960], 960, 400],
+  ['high', [480, 960], 1440, 400],
+  ['wide', [480, 960, 1600], 800, 800],
+  ['very wide', [480, 960, 1600], 200, 800],
+  ['small', [320], 300, 320],
+])('makes the file for cards of a photo that is %s no larger than needed', (_, widths, height, width) => {
+  expect(cardWidth({ widths, height })).toBe(width)
 })
 
 it.each([
@@ -79,7 +103,7 @@ it.each([
   ['letters on a ground of their own', [0, 0, 0, 255, 10, 10, 10, 255], undefined],
 ])('says of a logo of %s on which grounds it cannot be read', async (_, pixels, tone) => {
   browser.pixels = pixels
-  expect((await prepare(pngFile(400, 300), true)).tone).toBe(tone)
+  expect((await prepare(pngFile(400, 300), 'logo')).tone).toBe(tone)
   answered.mockReset()
   // A photo fills its frame.
   expect((await prepare(pngFile(400, 300))).tone).toBeUndefined()

@@ -1,6 +1,8 @@
 // Runs beside the page: a photo of 60 megapixels would stop it for seconds.
 import { inspectPicture } from '@foyer/shared/pictures/inspect-picture.ts'
 import {
+  CARD_PICTURE_BYTES,
+  cardWidth,
   PICTURE_BYTES,
   PICTURE_MAX_RATIO,
   PICTURE_MAX_WIDTH,
@@ -9,19 +11,19 @@ import {
   type Picture,
   type PictureType,
 } from '@foyer/shared/pictures/picture.ts'
-import type { PictureProblem, PreparedPicture } from './prepare-picture.ts'
+import type { PictureProblem, PictureUse, PreparedPicture } from './prepare-picture.ts'
 
 const MOST_PIXELS = 60_000_000
 /** Letters in the name of the format of iPhones. */
 const HEIC = /^ftyp(heic|heix|heim|heis|hevc|hevx|mif1|msf1)/
 const QUALITIES = [0.84, 0.74, 0.64, 0.54, 0.44]
 
-self.onmessage = async ({ data }: MessageEvent<{ file: File; keepsHoles: boolean }>) => {
-  const answer = await prepare(data.file, data.keepsHoles).catch((): PictureProblem => 'broken')
+self.onmessage = async ({ data }: MessageEvent<{ file: File; use: PictureUse }>) => {
+  const answer = await prepare(data.file, data.use).catch((): PictureProblem => 'broken')
   self.postMessage(answer)
 }
 
-async function prepare(file: File, keepsHoles: boolean): Promise<PreparedPicture | PictureProblem> {
+async function prepare(file: File, use: PictureUse): Promise<PreparedPicture | PictureProblem> {
   if (!('OffscreenCanvas' in self)) return 'old-browser'
   const bytes = new Uint8Array(await file.arrayBuffer())
   const seen = inspectPicture(bytes)
@@ -38,34 +40,46 @@ async function prepare(file: File, keepsHoles: boolean): Promise<PreparedPicture
   }
   if (photo.width * photo.height > MOST_PIXELS) return 'too-many-pixels'
   try {
-    return await shrink(photo, keepsHoles)
+    return await shrink(photo, use)
   } finally {
     photo.close()
   }
 }
 
-async function shrink(photo: ImageBitmap, keepsHoles: boolean): Promise<PreparedPicture> {
+async function shrink(photo: ImageBitmap, use: PictureUse): Promise<PreparedPicture> {
+  const keepsHoles = use === 'logo'
   const ratio = photo.height / photo.width
   const most = Math.max(
     1,
     Math.min(photo.width, PICTURE_MAX_WIDTH, Math.floor((PICTURE_MAX_WIDTH * PICTURE_MAX_RATIO) / ratio)),
   )
   const widths = [...new Set(PICTURE_WIDTHS.map((width) => Math.min(width, most)))]
-  const canvases = widths.map((width) => {
-    const canvas = new OffscreenCanvas(width, Math.max(1, Math.round(width * ratio)))
-    const context = canvas.getContext('2d')
-    if (!context) throw new Error('No canvas.')
-    context.imageSmoothingQuality = 'high'
-    context.drawImage(photo, 0, 0, canvas.width, canvas.height)
-    return canvas
-  })
+  const canvases = widths.map((width) => drawn(photo, width))
   const smallest = canvases[0] as OffscreenCanvas
   const type = await typeFor(smallest, keepsHoles)
   const tone = keepsHoles ? toneOf(smallest) : undefined
   const files: Blob[] = []
   for (const [index, canvas] of canvases.entries())
     files.push(await encode(canvas, type, PICTURE_BYTES[index] ?? 0))
-  return { type, widths, height: canvases.at(-1)?.height ?? 1, files, ...(tone && { tone }) }
+  const height = canvases.at(-1)?.height ?? 1
+  const prepared = { type, widths, height, files, ...(tone && { tone }) }
+  if (use !== 'portrait') return prepared
+  const onCard = drawn(photo, cardWidth(prepared), '#fff')
+  return { ...prepared, cardFile: await encode(onCard, 'jpg', CARD_PICTURE_BYTES) }
+}
+
+// A JPEG is black where a picture can be seen through, unless there is a ground.
+function drawn(photo: ImageBitmap, width: number, ground?: string): OffscreenCanvas {
+  const canvas = new OffscreenCanvas(width, Math.max(1, Math.round((width * photo.height) / photo.width)))
+  const context = canvas.getContext('2d')
+  if (!context) throw new Error('No canvas.')
+  if (ground) {
+    context.fillStyle = ground
+    context.fillRect(0, 0, canvas.width, canvas.height)
+  }
+  context.imageSmoothingQuality = 'high'
+  context.drawImage(photo, 0, 0, canvas.width, canvas.height)
+  return canvas
 }
 
 /** The share of a logo that can be seen through, at least; one with a ground of its own is legible anywhere. */

@@ -1,4 +1,4 @@
-import type { Picture } from '@foyer/shared/pictures/picture.ts'
+import { cardFileName, type Picture, pictureFileName } from '@foyer/shared/pictures/picture.ts'
 import { useEffect, useRef, useState } from 'react'
 import { randomUuid } from '../../../../../lib/uuid.ts'
 import { useSignedInPerson } from '../../../../../session/signed-in-person.ts'
@@ -6,7 +6,7 @@ import type { OwnEdits } from '../../../../../site/use-site-edits.ts'
 import { uploadPicture } from '../../../api/upload-picture.ts'
 import type { History } from '../use-history.ts'
 import type { PicturePlace } from './picture-places.ts'
-import { PROBLEM_TEXTS, type PreparedPicture, preparePicture } from './prepare-picture.ts'
+import { type PictureUse, PROBLEM_TEXTS, type PreparedPicture, preparePicture } from './prepare-picture.ts'
 
 /** A photo on its way to its place. */
 export type PictureAttempt =
@@ -55,7 +55,7 @@ export function usePictures({ own, history, onDone }: Options) {
     const { slot } = place
     const signal = start(slot)
     attempt(slot, { state: 'preparing' })
-    const prepared = await preparePicture(file, place.frames === null, signal)
+    const prepared = await preparePicture(file, purposeOf(place), signal)
     if (signal.aborted || prepared === null) return
     if (typeof prepared === 'string')
       return attempt(slot, { state: 'failed', text: PROBLEM_TEXTS[prepared], retry: null })
@@ -65,13 +65,19 @@ export function usePictures({ own, history, onDone }: Options) {
   async function send(place: PicturePlace, prepared: PreparedPicture, id: string) {
     const { slot, name } = place
     const signal = start(slot)
-    const { files, ...shape } = prepared
+    const { files, cardFile, ...shape } = prepared
     const preview = URL.createObjectURL(files[0] as Blob)
     attempt(slot, { state: 'sending', share: 0, preview })
     const problem = await uploadPicture({
       personId: person.id,
-      picture: { id, type: shape.type },
-      files: new Map(shape.widths.map((width, index) => [width, files[index] as Blob])),
+      id,
+      // The page's own file comes last: it may have the name of the card's.
+      files: new Map([
+        ...(cardFile ? [[cardFileName({ id, ...shape }), cardFile] as const] : []),
+        ...shape.widths.map(
+          (width, index) => [pictureFileName({ id, ...shape }, width), files[index] as Blob] as const,
+        ),
+      ]),
       signal,
       onProgress: (share) => {
         if (!signal.aborted) attempt(slot, { state: 'sending', share, preview })
@@ -120,6 +126,11 @@ export function usePictures({ own, history, onDone }: Options) {
       onDone('Taken off the page.')
     },
   }
+}
+
+function purposeOf({ slot, frames }: PicturePlace): PictureUse {
+  if (slot === 'portrait') return 'portrait'
+  return frames === null ? 'logo' : 'photo'
 }
 
 export type Pictures = ReturnType<typeof usePictures>
