@@ -36,7 +36,18 @@ function open(first: SiteEdits = NO_SITE_EDITS) {
     rerender()
     return done as Result
   }
-  return { run, show, onDone, added: () => edits.added, last: () => result.current.history.last?.label }
+  return {
+    run,
+    show,
+    onDone,
+    /** What another window has stored. */
+    arrive: (fields: object) => {
+      const [[id = '', item] = []] = Object.entries(edits.added)
+      edits = { ...edits, added: { [id]: { ...item, ...fields } as never } }
+    },
+    added: () => edits.added,
+    last: () => result.current.history.last?.label,
+  }
 }
 
 it('keeps each key of a new item, and makes one step of what is left', () => {
@@ -129,4 +140,53 @@ it('takes the fields of another window, or drops them', () => {
   const dropped = open(stored)
   dropped.run(({ items }) => items.dropReplaced('add-aaaa'))
   expect(dropped.added()['add-aaaa']).toEqual(service(1, 'Mine'))
+})
+
+// Every order of three things that two windows do to two fields.
+it('undoes and redoes only what this window has changed', () => {
+  const deeds = ['my name', 'my price', 'their name', 'their price', 'leaving', 'escape'] as const
+  const orders = deeds.flatMap((one) => deeds.flatMap((two) => deeds.map((three) => [one, two, three])))
+  for (const order of orders) {
+    const { run, arrive, added, last } = open({
+      ...NO_SITE_EDITS,
+      added: { 'add-aaaa': service(1, 'First') },
+    })
+    const theirs = ['name', 'price'].filter((field) => !order.includes(`my ${field}` as never))
+    const seen = () => theirs.map((field) => Object(added()['add-aaaa'])[field])
+    for (const [index, deed] of order.entries()) {
+      const [whose, field = ''] = deed.split(' ')
+      if (whose === 'my') run(({ items }) => items.type('add-aaaa', field, `mine ${index}`))
+      else if (whose === 'their') arrive({ [field]: `theirs ${index}` })
+      else run(({ items }) => items.finish('add-aaaa', deed as 'leaving' | 'escape'))
+    }
+    run(({ items }) => items.finish('add-aaaa', 'leaving'))
+    const left = seen()
+    let steps = 0
+    for (; last(); steps++) run(({ history }) => history.undo())
+    expect(seen(), order.join()).toEqual(left)
+    for (let again = 0; again < steps; again++) run(({ history }) => history.redo())
+    expect(seen(), order.join()).toEqual(left)
+  }
+})
+
+it('leaves what arrives from another window on Escape, undo and redo', () => {
+  const { run, arrive, added } = open({ ...NO_SITE_EDITS, added: { 'add-aaaa': service(1, 'First') } })
+  run(({ items }) => items.type('add-aaaa', 'name', 'Mine'))
+  arrive({ price: '$60' })
+  run(({ items }) => items.finish('add-aaaa', 'leaving'))
+  arrive({ text: 'Theirs.' })
+  run(({ history }) => history.undo())
+  expect(added()['add-aaaa']).toEqual({ ...service(1, 'First'), price: '$60', text: 'Theirs.' })
+  arrive({ price: '$70' })
+  run(({ history }) => history.redo())
+  expect(added()['add-aaaa']).toEqual({ ...service(1, 'Mine'), price: '$70', text: 'Theirs.' })
+  run(({ items }) => items.type('add-aaaa', 'name', 'Other'))
+  arrive({ price: '$80' })
+  run(({ items }) => items.finish('add-aaaa', 'escape'))
+  expect(added()['add-aaaa']).toEqual({ ...service(1, 'Mine'), price: '$80', text: 'Theirs.' })
+  run(({ items }) => items.type('add-aaaa', 'name', 'Last'))
+  arrive({ price: '$90' })
+  run(({ items }) => items.remove('add-aaaa'))
+  run(({ history }) => history.undo())
+  expect(added()['add-aaaa']).toEqual({ ...service(1, 'Mine'), price: '$90', text: 'Theirs.' })
 })

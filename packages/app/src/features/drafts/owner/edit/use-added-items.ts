@@ -13,6 +13,9 @@ import type { PicturePlace } from './pictures/picture-places.ts'
 import type { History } from './use-history.ts'
 import type { SectionActions } from './use-section-actions.ts'
 
+/** What is being done with an item: how it was when it began (`null`: it is new), and the fields that were changed since. */
+type Work = { readonly from: Added | null; readonly fields: Set<string> }
+
 export type AddedItem = { readonly id: string; readonly item: Added }
 
 type Facts = {
@@ -25,8 +28,7 @@ type Facts = {
 
 /** What can be done with the items that the owner put on the page; each can be undone. */
 export function useAddedItems({ own, history, sections, onDone }: Facts) {
-  // Items as they were when the work on them began; `null` for a new one.
-  const before = useRef(new Map<string, Added | null>())
+  const before = useRef(new Map<string, Work>())
 
   const put = (id: string, item: Added | null, isTyping = false) =>
     own.change({ added: { [id]: item } }, isTyping)
@@ -36,6 +38,14 @@ export function useAddedItems({ own, history, sections, onDone }: Facts) {
   }
   const step = (label: string, id: string, from: Added | null, to: Added | null) =>
     history.push({ label, undo: () => put(id, from), redo: () => put(id, to) })
+  // Another window may change the other fields meanwhile: they stay.
+  const stepOfFields = (id: string, from: Added, to: Added, fields: readonly string[]) => {
+    const go = (item: Added) => {
+      const now = own.read().added[id]
+      put(id, now ? withFields(now, item, fields) : item)
+    }
+    history.push({ label: `the change of ${addedName(to)}`, undo: () => go(from), redo: () => go(to) })
+  }
   const ofKind = (kind: AddedKind): AddedItem[] =>
     Object.entries(own.read().added)
       .map(([id, item]) => ({ id, item }))
@@ -44,7 +54,9 @@ export function useAddedItems({ own, history, sections, onDone }: Facts) {
   const change = (id: string, fields: object, isTyping: boolean) => {
     const now = own.read().added[id]
     if (!now) return
-    if (!before.current.has(id)) before.current.set(id, now)
+    const work = before.current.get(id) ?? { from: now, fields: new Set() }
+    for (const field of Object.keys(fields)) work.fields.add(field)
+    before.current.set(id, work)
     put(id, { ...now, ...fields } as Added, isTyping)
   }
 
@@ -60,7 +72,7 @@ export function useAddedItems({ own, history, sections, onDone }: Facts) {
       const section = sections.all.find((one) => one.kind === sectionOfAdded(kind))
       if (section?.isHidden) sections.show(section)
       const id = newId()
-      before.current.set(id, null)
+      before.current.set(id, { from: null, fields: new Set() })
       put(id, emptyItem(kind, (ofKind(kind).at(-1)?.item.at ?? 0) + 1))
       return id
     },
@@ -70,11 +82,13 @@ export function useAddedItems({ own, history, sections, onDone }: Facts) {
     set: (id: string, fields: object) => change(id, fields, false),
     /** Ends the work on an item: keeps it as one step, or takes it back. One without a word goes, unless its next field follows. */
     finish: (id: string, by: 'escape' | 'leaving' | 'next'): 'changed' | 'removed' | 'same' => {
-      const from = before.current.get(id)
+      const work = before.current.get(id)
       const now = own.read().added[id]
-      if (from === undefined || !now) return 'same'
+      if (work === undefined || !now) return 'same'
       if (by === 'next' && isEmptyItem(now)) return 'same'
       before.current.delete(id)
+      const fields = [...work.fields]
+      const from = work.from && withFields(now, work.from, fields)
       if (by === 'escape' || JSON.stringify(from) === JSON.stringify(now)) {
         put(id, from)
         return 'same'
@@ -84,17 +98,18 @@ export function useAddedItems({ own, history, sections, onDone }: Facts) {
         if (from) step(`taking ${addedName(from)} off the page`, id, from, null)
         return 'removed'
       }
-      step(from ? `the change of ${addedName(now)}` : `adding ${addedName(now)}`, id, from, now)
+      if (from) stepOfFields(id, from, now, fields)
+      else step(`adding ${addedName(now)}`, id, null, now)
       return 'changed'
     },
     remove: (id: string) => {
       const now = own.read().added[id]
       if (!now) return
-      const from = before.current.get(id) ?? now
+      const { from, fields } = before.current.get(id) ?? { from: now, fields: [] }
       before.current.delete(id)
       put(id, null)
       if (isEmptyItem(now)) return
-      step(`taking ${addedName(now)} off the page`, id, from, null)
+      step(`taking ${addedName(now)} off the page`, id, from && withFields(now, from, [...fields]), null)
       onDone(`${ADDED_FORMS[now.kind].name} is taken off the page. Undo brings it back.`)
     },
     /** Puts back the fields as another window had left them. */
@@ -103,7 +118,7 @@ export function useAddedItems({ own, history, sections, onDone }: Facts) {
       const { data: other } = addedSchema.safeParse({ ...now, ...now?.replaced })
       before.current.delete(id)
       if (!now || !other) return
-      step(`the change of ${addedName(other)}`, id, now, other)
+      stepOfFields(id, now, other, Object.keys(now.replaced ?? {}))
       put(id, other)
       settle(id)
     },
@@ -150,6 +165,11 @@ export type Adding = {
   readonly emptyPlaces: readonly PicturePlace[]
   /** Opens the picture of a slot. */
   readonly onPicture: (slot: string) => void
+}
+
+function withFields(item: Added, from: Added, fields: readonly string[]): Added {
+  const taken = Object.entries(from).filter(([field]) => fields.includes(field))
+  return { ...item, ...Object.fromEntries(taken) } as Added
 }
 
 function newId(): string {
