@@ -119,7 +119,7 @@ export const LAYERS: readonly (readonly string[])[] = [
   ['features'],
   ['preview-panel'],
   ['site'],
-  ['account', 'answers', 'changes', 'referrals'],
+  ['account', 'answers', 'referrals'],
   ['session', 'components'],
   ['lib'],
   ['config'],

@@ -7,6 +7,7 @@ import { env } from '../config/env.ts'
 import { showToast } from '../lib/toast.ts'
 import { useBusy } from '../lib/use-busy.ts'
 import { useCheckedForm } from '../lib/use-checked-form.ts'
+import { authFailure, UNREACHABLE } from '../session/auth-failure.ts'
 import type { Person } from '../session/person.ts'
 import { useSignedInPerson } from '../session/signed-in-person.ts'
 import { accountQuery } from './account-state.ts'
@@ -15,7 +16,6 @@ import { nameFields, PRACTICE_NAME_INPUT, termsField } from './name-fields.ts'
 import type { Names } from './names.ts'
 import { pendingSignUp } from './pending-sign-up.ts'
 import { PersonNameFields } from './person-name-fields.tsx'
-import { saveFailureText } from './save-failure-text.ts'
 import { TermsLabel } from './terms-label.tsx'
 
 /**
@@ -145,4 +145,10 @@ function FinishAccount({ person, account, typed, onSaved }: FinishAccountProps) 
       </form>
     </section>
   )
+}
+
+/** Returns the server's message for a failed save, or that no answer came: the browser's own words help nobody. */
+function saveFailureText(error: unknown): string {
+  const isAnswered = error instanceof Error && ('details' in error || 'status' in error)
+  return isAnswered ? authFailure(error).message : UNREACHABLE.message
 }

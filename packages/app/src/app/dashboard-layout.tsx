@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Outlet } from 'react-router-dom'
 import { accountQuery } from '../account/account-state.ts'
-import { useFollowChanges } from '../changes/use-follow-changes.ts'
 import { Sidebar } from '../components/layouts/sidebar/sidebar.tsx'
 import type { SidebarGroups } from '../components/layouts/sidebar/sidebar-content.tsx'
 import type { SidebarPage } from '../components/layouts/sidebar/sidebar-link.tsx'
@@ -9,6 +8,7 @@ import { SidebarAccount, useSidebar } from '../components/layouts/sidebar/use-si
 import { PATHS } from '../config/paths.ts'
 import { useSignedInPerson } from '../session/signed-in-person.ts'
 import { REDIRECTS, SCREENS } from './screens.tsx'
+import { useFollowChanges } from './use-follow-changes.ts'
 
 /** The layout of every dashboard screen: the sidebar and the screen, which is kept up to date. */
 export function DashboardLayout() {

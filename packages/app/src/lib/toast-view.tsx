@@ -27,7 +27,7 @@ export function ToastView({ title, description, kind = 'info', onClose }: ToastV
         box,
       )}
     >
-      <Icon aria-hidden="true" className={clsx('mt-0.5 size-5 stroke-[1.75]', mark)} />
+      <Icon className={clsx('mt-0.5', mark)} />
       <div className="toast-words grid gap-y-0.5">
         {/* The heading of the page says it already. */}
         <p className={clsx('font-[650]', isHeading && description && 'sr-only')}>{title}</p>
@@ -39,7 +39,7 @@ export function ToastView({ title, description, kind = 'info', onClose }: ToastV
         aria-label="Close notification"
         className="-my-2 grid size-11 place-items-center self-center rounded-control text-muted hover:bg-quiet hover:text-text"
       >
-        <X aria-hidden="true" className="size-4.5 stroke-[1.75]" />
+        <X className="size-4.5" />
       </button>
     </div>
   )

@@ -1,13 +1,21 @@
 import type { Answers } from '@foyer/shared/onboarding/answers/answers.ts'
 import { ChevronDown, ChevronUp, Maximize2, Minimize2 } from 'lucide-react'
-import { type CSSProperties, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import {
+  type CSSProperties,
+  type PointerEvent,
+  type ReactNode,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type WheelEvent,
+} from 'react'
 import { useBackCloses } from '../lib/use-back-closes.ts'
 import { whenIdle } from '../lib/when-idle.ts'
 import { STYLE_LOOKS } from '../site/style-looks.ts'
 import { LivePage, useScreenPreview } from './live-page.tsx'
 import type { followNewestLine, NewestLine } from './newest-line.ts'
 import type { PreviewScreen } from './places.ts'
-import { scrollPage } from './scroll-page.ts'
 import { useIsWide } from './use-is-wide.ts'
 import { type StripState, useStripDrag } from './use-strip-drag.ts'
 
@@ -97,7 +105,7 @@ function Strip({ saved, screen, state, onState, name, preview }: StripProps) {
                 </mark>
               </span>
             </span>
-            <ChevronUp aria-hidden="true" className="size-6 flex-none stroke-[1.75]" />
+            <ChevronUp className="size-6 flex-none" />
           </button>
         )}
         {(isOpen || drag.isDragged) && (
@@ -160,4 +168,32 @@ function useFocusInStrip(place: { readonly current: HTMLElement | null }, state:
     const buttons = place.current?.querySelectorAll('button')
     buttons?.[state === 'open' ? 1 : 0]?.focus({ preventScroll: true })
   }, [place, state])
+}
+
+let last: number | null = null
+
+/** Handlers of the box around an inert page that scroll it by touch, mouse or wheel. */
+const scrollPage = {
+  onPointerDown: (event: PointerEvent<HTMLElement>) => {
+    event.currentTarget.setPointerCapture(event.pointerId)
+    last = event.clientY
+  },
+  onPointerMove: (event: PointerEvent<HTMLElement>) => {
+    if (last === null) return
+    scrollBy(event.currentTarget, last - event.clientY)
+    last = event.clientY
+  },
+  onPointerUp: () => {
+    last = null
+  },
+  onPointerCancel: () => {
+    last = null
+  },
+  onWheel: (event: WheelEvent<HTMLElement>) => scrollBy(event.currentTarget, event.deltaY),
+}
+
+function scrollBy(box: HTMLElement, top: number): void {
+  box
+    .querySelector<HTMLIFrameElement>('iframe[data-shown]')
+    ?.contentWindow?.scrollBy({ top, behavior: 'instant' })
 }

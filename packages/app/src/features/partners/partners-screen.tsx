@@ -34,7 +34,7 @@ export function PartnersScreen() {
               'The draft is free for the practice; they decide whether to launch.',
             ].map((fact) => (
               <li key={fact} className="flex gap-2.5">
-                <Check aria-hidden="true" className="mt-0.5 size-4.5 flex-none stroke-2 text-glow" />
+                <Check className="mt-0.5 size-4.5 flex-none stroke-2 text-glow" />
                 {fact}
               </li>
             ))}
@@ -119,7 +119,7 @@ export function PartnersScreen() {
           ))}
         </dl>
         <div className="mt-6 flex gap-4 rounded-card border border-line bg-surface p-5 text-sm">
-          <Scale aria-hidden="true" className="mt-0.5 size-5 flex-none stroke-[1.75] text-warning" />
+          <Scale className="mt-0.5 flex-none text-warning" />
           <div className="grid gap-1">
             <h3 className="font-[650]">Does the practice pay you? Ask your counsel first.</h3>
             <p className="max-w-[42rem] text-muted">
@@ -140,10 +140,7 @@ export function PartnersScreen() {
             <details key={question} className="group border-t border-line">
               <summary className="flex min-h-12 cursor-pointer list-none items-center justify-between gap-3 font-[600] [&::-webkit-details-marker]:hidden">
                 {question}
-                <ChevronDown
-                  aria-hidden="true"
-                  className="size-5 flex-none stroke-[1.75] text-muted group-open:rotate-180"
-                />
+                <ChevronDown className="flex-none text-muted group-open:rotate-180" />
               </summary>
               <p className="max-w-[42rem] pb-4 text-sm text-muted">{answer}</p>
             </details>

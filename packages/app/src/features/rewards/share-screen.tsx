@@ -71,7 +71,7 @@ function ShareTexts({ code }: { readonly code: string }) {
               {text.subject && (
                 <Button look="second" size="small" asChild>
                   <a href={mailtoLink(text)}>
-                    <Mail aria-hidden="true" className="size-5 stroke-[1.75]" />
+                    <Mail />
                     Write the mail
                   </a>
                 </Button>

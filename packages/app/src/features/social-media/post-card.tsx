@@ -100,7 +100,7 @@ function PostActions({ post, site, number }: PostActionsProps) {
     <>
       <div className="flex flex-wrap gap-1.5">
         <Button look="second" size="small" disabled={!data} busy={isBusy} onClick={() => void download()}>
-          <Download aria-hidden="true" className="size-5 stroke-[1.75]" />
+          <Download />
           <span>
             Picture<span className="sr-only"> of post {number}</span>
           </span>

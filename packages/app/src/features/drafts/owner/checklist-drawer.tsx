@@ -1,14 +1,15 @@
 import type { FieldId } from '@foyer/shared/onboarding/answers/stored-ids.ts'
-import { X } from 'lucide-react'
+import { Check, X } from 'lucide-react'
 import { useLayoutEffect, useRef, useState } from 'react'
 import { Button } from '../../../components/ui/button.tsx'
 import { PathTiles } from '../../../components/ui/path-tiles.tsx'
 import { GROUP_WORDS, groupsOf, type Progress, type SiteTask } from '../../../site/review-site.ts'
 import { IconButton } from '../icon-button.tsx'
-import { AddTask } from './add-task.tsx'
 import { ClaimList } from './claim-list.tsx'
 import { FieldReading } from './field-reading.tsx'
 import { Passages } from './passages.tsx'
+import { TASK_FORMS } from './task-fields.ts'
+import { TaskPanel } from './task-panel.tsx'
 import type { OwnerActions } from './use-owner-actions.ts'
 import type { ReviewActions } from './use-review.ts'
 
@@ -183,5 +184,57 @@ function SaveNote({ review, minutes }: { readonly review: ReviewActions; readonl
         </p>
       )}
     </>
+  )
+}
+
+type AddTaskProps = {
+  readonly task: Extract<SiteTask, { kind: 'add' }>
+  readonly isDone: boolean
+  readonly isOpen: boolean
+  /** The path of the uploaded PDF. */
+  readonly file: string | null
+  readonly onToggle: () => void
+  readonly review: ReviewActions
+  readonly actions: OwnerActions
+}
+
+/** One missing thing: why it matters and how long it takes, and the place to add it once it is opened. */
+function AddTask({ task, isDone, isOpen, file, onToggle, review, actions }: AddTaskProps) {
+  const form = TASK_FORMS[task.gap]
+  const Icon = form.icon
+  const panel = `task-${task.gap}-${task.id.replaceAll('/', '-')}`
+  return (
+    <li className="border-b border-line">
+      <h4>
+        <button
+          type="button"
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? panel : undefined}
+          onClick={onToggle}
+          className="-mx-2 grid w-[calc(100%+1rem)] grid-cols-[22px_1fr_auto] gap-x-3 rounded-control px-2 py-3 text-left text-sm leading-[1.35] hover:bg-quiet"
+        >
+          {isDone ? (
+            <span className="grid size-5 place-items-center rounded-badge bg-success-bg text-success">
+              <Check className="size-3.5 stroke-[2.75]" />
+            </span>
+          ) : (
+            <Icon className="text-muted" />
+          )}
+          <span>
+            <b className="block font-[650]">
+              {form.title}
+              {isDone && <span className="sr-only">, done</span>}
+            </b>
+            <span className="font-normal text-muted">{task.why}</span>
+          </span>
+          <span className="pt-0.5 text-xs whitespace-nowrap text-muted">{task.minutes} min</span>
+        </button>
+      </h4>
+      {isOpen && (
+        <div id={panel} className="grid gap-3 pb-4 pl-8.5">
+          <TaskPanel task={task} file={file} review={review} actions={actions} />
+        </div>
+      )}
+    </li>
   )
 }

@@ -1,10 +1,10 @@
-import { Download, ListChecks, Share2 } from 'lucide-react'
+import clsx from 'clsx'
+import { Check, CircleAlert, Download, Globe, ListChecks, LoaderCircle, Share2 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { PATHS } from '../../../config/paths.ts'
 import type { OpenedDraft } from '../../../site/api/open-draft.ts'
-import type { SaveStatus } from '../../../site/save-status.ts'
-import { SiteStatusLine } from '../../../site/site-status-line.tsx'
+import { type SaveStatus, statusLine } from '../../../site/save-status.ts'
 import { IconButton } from '../icon-button.tsx'
 import { LogoMark } from '../logo-mark.tsx'
 import { ViewerTitle } from '../viewer-title.tsx'
@@ -97,5 +97,32 @@ export function OwnerBar(props: OwnerBarProps) {
       </div>
       {props.publishButton}
     </header>
+  )
+}
+
+const LOOKS = { saving: LoaderCircle, saved: Check, waiting: null, published: Globe, failed: CircleAlert }
+
+type SiteStatusLineProps = {
+  readonly status: SaveStatus
+  readonly isShort?: boolean
+  readonly className?: string
+}
+
+/** The one line that says whether everything is saved, and what of it is published. */
+function SiteStatusLine({ status, isShort = false, className }: SiteStatusLineProps) {
+  const { look, text, short } = statusLine(status, new Date())
+  const Icon = LOOKS[look]
+  return (
+    <span
+      role={look === 'failed' ? 'alert' : undefined}
+      className={clsx('flex min-w-0 items-center gap-1.5', look === 'failed' && 'text-danger', className)}
+    >
+      {Icon ? (
+        <Icon className="size-3.5 flex-none stroke-2" />
+      ) : (
+        <span aria-hidden="true" className="mx-0.5 size-2 flex-none rotate-45 rounded-[1px] bg-primary" />
+      )}
+      <span className="min-w-0 truncate">{isShort ? short : text}</span>
+    </span>
   )
 }

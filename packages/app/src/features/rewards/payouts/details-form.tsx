@@ -9,7 +9,6 @@ import { SelectField } from '../../../components/ui/select-field.tsx'
 import { TextField } from '../../../components/ui/text-field.tsx'
 import { useCheckedForm } from '../../../lib/use-checked-form.ts'
 import { type OpenedPayout, savePayoutDetails } from '../api/payout-details.ts'
-import { COUNTRIES } from './countries.ts'
 
 type DetailsFormProps = {
   readonly opened: OpenedPayout
@@ -156,3 +155,11 @@ export function DetailsForm({ opened, nextPayday, onCancel, onSaved }: DetailsFo
     </form>
   )
 }
+
+const CODES =
+  'US AT BE CA CH CZ DE DK EE ES FI FR GB GR HR HU IE IL IS IT LI LT LU LV MT MX NL NO PL PT RO SE SI SK'
+
+/** Countries in which a partner may have an account, with their English names, the United States first. */
+const COUNTRIES: readonly { readonly code: string; readonly name: string }[] = CODES.split(' ').map(
+  (code) => ({ code, name: new Intl.DisplayNames('en', { type: 'region' }).of(code) ?? code }),
+)

@@ -100,7 +100,7 @@ function Statements({ rows, hasMore, isLoadingMore, onMore }: StatementsProps) {
           className="-mr-4"
           onClick={() => downloadFile('foyer-statements.csv', 'text/csv', statementsCsv(rows))}
         >
-          <Download aria-hidden="true" className="size-5 stroke-[1.75]" />
+          <Download />
           CSV
         </Button>
       }

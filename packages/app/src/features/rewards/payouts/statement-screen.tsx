@@ -35,7 +35,7 @@ export function StatementScreen() {
         </Link>
         {data && (
           <Button look="second" size="small" onClick={() => print()}>
-            <Printer aria-hidden="true" className="size-5 stroke-[1.75]" />
+            <Printer />
             Print or save as PDF
           </Button>
         )}

@@ -131,7 +131,7 @@ type AddItemProps = {
 function AddItem({ icon: Icon, title, about, ...item }: AddItemProps) {
   return (
     <DropdownMenu.Item {...item} className={`${MENU_ITEM} items-start py-1.5`}>
-      <Icon aria-hidden="true" className="mt-0.5 size-4.5 flex-none text-muted stroke-2" />
+      <Icon className="mt-0.5 size-4.5 flex-none text-muted stroke-2" />
       <span>
         <span className="block font-semibold">{title}</span>
         <span className="block leading-[1.35] text-muted">{about}</span>

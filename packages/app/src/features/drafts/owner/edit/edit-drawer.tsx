@@ -30,7 +30,7 @@ export function EditDrawer({ title, description, isWide = false, onClose, childr
               aria-label="Close"
               className="-mr-2 grid size-11 flex-none place-items-center rounded-control text-muted hover:bg-quiet"
             >
-              <X aria-hidden="true" className="size-5 stroke-[1.75]" />
+              <X />
             </Dialog.Close>
           </header>
           <div className="min-h-0 flex-1 overflow-y-auto px-5 pb-8">{children}</div>

@@ -1,6 +1,6 @@
 import type { SiteEdits } from '@foyer/shared/api/site-edits.ts'
 import type { Answers } from '@foyer/shared/onboarding/answers/answers.ts'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Button } from '../../../../components/ui/button.tsx'
 import { canBeWorded, sectionOfAdded } from '../../../../site/edit-site.ts'
 import type { SiteTask } from '../../../../site/review-site.ts'
@@ -8,16 +8,18 @@ import { TASK_FORMS } from '../task-fields.ts'
 import { TaskPanel } from '../task-panel.tsx'
 import type { OwnerActions } from '../use-owner-actions.ts'
 import { AddMenu } from './add-menu.tsx'
-import { ADDED_KINDS } from './added-kinds.ts'
+import { ADDED_FORMS, ADDED_KINDS, addedName, replacedText } from './added-kinds.ts'
 import { EditDrawer } from './edit-drawer.tsx'
+import { ItemFields } from './item-fields.tsx'
 import { MARK_NAMES, Mark } from './line-bar.tsx'
-import { ListHead } from './list-head.tsx'
-import { ListItem } from './list-item.tsx'
 import { ListLine } from './list-line.tsx'
 import { PictureList } from './pictures/picture-list.tsx'
+import { ReplacedChoice } from './replaced-choice.tsx'
 import { useLeftItems } from './use-added-editing.ts'
-import type { Adding } from './use-added-items.ts'
+import type { AddedItem, AddedItems, Adding } from './use-added-items.ts'
 import type { EditWork } from './use-edit-work.ts'
+import type { SectionActions } from './use-section-actions.ts'
+import type { PageSection } from './use-sections.ts'
 
 type EditListProps = {
   readonly work: EditWork
@@ -121,6 +123,124 @@ function FactFields({
         </span>
       </legend>
       <TaskPanel task={task} file={file} review={steps.review} actions={actions} />
+    </fieldset>
+  )
+}
+
+type ListHeadProps = {
+  readonly section: PageSection
+  readonly sections: SectionActions
+  readonly adding: Adding
+}
+
+/** The name of a section in the list, and what can be done with it. */
+function ListHead({ section, sections, adding }: ListHeadProps) {
+  const { name, isHidden, canHide, up, down } = section
+  return (
+    <div className="flex flex-wrap items-center gap-2">
+      <h3 className="mr-auto text-lg font-[650]">
+        {name}
+        {isHidden && <span className="ml-2 text-sm font-normal text-muted">Hidden</span>}
+      </h3>
+      {!isHidden && (up || down) && (
+        <>
+          <Button
+            look="second"
+            size="small"
+            disabled={!up}
+            aria-label={`Move up: ${name}`}
+            onClick={() => sections.move(section, 'up')}
+          >
+            Up
+          </Button>
+          <Button
+            look="second"
+            size="small"
+            disabled={!down}
+            aria-label={`Move down: ${name}`}
+            onClick={() => sections.move(section, 'down')}
+          >
+            Down
+          </Button>
+        </>
+      )}
+      {!isHidden && ADDED_KINDS.some((kind) => sectionOfAdded(kind) === section.kind) && (
+        <AddMenu kind={section.kind} sections={sections} {...adding}>
+          <Button look="second" size="small" aria-label={`Add to: ${name}`}>
+            Add…
+          </Button>
+        </AddMenu>
+      )}
+      {canHide && (
+        <Button
+          look="second"
+          size="small"
+          aria-label={isHidden ? `Show again: ${name}` : `Hide: ${name}`}
+          onClick={() => (isHidden ? sections.show(section) : sections.hide(section))}
+        >
+          {isHidden ? 'Show again' : 'Hide'}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+type ListItemProps = AddedItem & {
+  readonly items: AddedItems
+  readonly isFirst: boolean
+  readonly isLast: boolean
+  /** It was just added: its first field has the focus. */
+  readonly isNew: boolean
+}
+
+/** An item that the owner added, with its fields, in the list. */
+function ListItem({ id, item, items, isFirst, isLast, isNew }: ListItemProps) {
+  const { name } = ADDED_FORMS[item.kind]
+  const other = replacedText(item)
+  const group = useRef<HTMLFieldSetElement>(null)
+  useEffect(() => {
+    if (isNew) group.current?.querySelector<HTMLElement>('input,textarea,button')?.focus()
+  }, [isNew])
+  return (
+    <fieldset ref={group} className="mt-4 rounded-control border border-line p-3.5">
+      <legend className="px-1 text-sm font-semibold">{name}</legend>
+      <ItemFields id={id} item={item} items={items} />
+      {other !== null && (
+        <p className="mt-3 text-sm text-muted">Changed in another window. The other words: {other}</p>
+      )}
+      <div className="mt-3 flex flex-wrap gap-2">
+        {!(isFirst && isLast) && (
+          <>
+            <Button
+              look="second"
+              size="small"
+              disabled={isFirst}
+              aria-label={`Move up: ${addedName(item)}`}
+              onClick={() => items.move(id, 'up')}
+            >
+              Up
+            </Button>
+            <Button
+              look="second"
+              size="small"
+              disabled={isLast}
+              aria-label={`Move down: ${addedName(item)}`}
+              onClick={() => items.move(id, 'down')}
+            >
+              Down
+            </Button>
+          </>
+        )}
+        <Button
+          look="second"
+          size="small"
+          aria-label={`Remove: ${addedName(item)}`}
+          onClick={() => items.remove(id)}
+        >
+          Remove
+        </Button>
+        {other !== null && <ReplacedChoice id={id} of={items} />}
+      </div>
     </fieldset>
   )
 }

@@ -1,15 +1,19 @@
-import { useState } from 'react'
+import { ChevronDown, ChevronUp, History as HistoryIcon, List, Redo2, Undo2 } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
+import { showToast } from '../../../../lib/toast.ts'
 import { picturesUrl } from '../../../../site/render-site.ts'
+import type { SiteLine } from '../../../../site/review-site.ts'
+import type { OwnEdits } from '../../../../site/use-site-edits.ts'
+import { IconButton } from '../../icon-button.tsx'
 import { ChangesDrawer } from './changes-drawer.tsx'
 import { ChosenBar } from './chosen-bar.tsx'
-import { EditLegend } from './edit-legend.tsx'
 import { EditList } from './edit-list.tsx'
-import { EditTools, ProposalNote } from './edit-tools.tsx'
+import { Mark } from './line-bar.tsx'
 import { PictureDrawer } from './pictures/picture-drawer.tsx'
 import { SectionHandle } from './section-handle.tsx'
 import { type EditModeProps, useEditWork } from './use-edit-work.ts'
-import { useReplacedNotice } from './use-replaced-notice.ts'
+import type { History } from './use-history.ts'
 
 /** Edit: the page itself is the editor of its words and sections. */
 export function EditMode(props: EditModeProps) {
@@ -82,4 +86,138 @@ export function EditMode(props: EditModeProps) {
       )}
     </>
   )
+}
+
+type EditLegendProps = {
+  readonly lines: ReadonlyMap<string, SiteLine>
+  /** Goes to a line and works on it. */
+  readonly onGo: (id: string) => void
+  readonly isCompact: boolean
+}
+
+/** Explains the marks, and leads through the suggestions. */
+function EditLegend({ lines, onGo, isCompact }: EditLegendProps) {
+  const open = [...lines.values()].filter(({ standing }) => standing === 'suggested').map(({ id }) => id)
+  const [last, setLast] = useState<string | null>(null)
+  const go = (by: 1 | -1) => {
+    const at = last === null ? -1 : open.indexOf(last)
+    const id = open.at((at < 0 && by === 1 ? 0 : at + by + open.length) % open.length)
+    if (!id) return
+    setLast(id)
+    onGo(id)
+  }
+  const arrow =
+    'grid size-9 place-items-center rounded-control text-muted hover:bg-quiet hover:text-text max-lg:size-11'
+  return (
+    <section
+      aria-label="Where the words come from"
+      className="absolute bottom-4 left-1/2 z-10 flex w-max max-w-[calc(100%-1rem)] -translate-x-1/2 items-center gap-x-4 rounded-[10px] border border-line bg-raised px-4 py-1 text-sm shadow-2 max-md:gap-x-2 max-md:px-2 max-md:text-xs"
+    >
+      <ul className="flex gap-x-4 whitespace-nowrap max-md:gap-x-2.5">
+        <li className="flex items-center gap-2">
+          <Mark mark="own" /> {isCompact ? 'Yours' : 'Your words'}
+        </li>
+        <li className="flex items-center gap-2">
+          <Mark mark="choice" /> {isCompact ? 'A choice' : 'From a choice'}
+        </li>
+        <li className="flex items-center gap-2">
+          <Mark mark="suggestion" /> {isCompact ? 'Ours' : 'Our suggestion'}
+        </li>
+      </ul>
+      {open.length > 0 && (
+        <span className="flex items-center border-l border-line pl-2.5">
+          <span className="whitespace-nowrap max-md:sr-only">
+            <b className="font-[650]">{open.length}</b> to confirm
+          </span>
+          <button type="button" aria-label="Previous suggestion" onClick={() => go(-1)} className={arrow}>
+            <ChevronUp className="stroke-2" />
+          </button>
+          <button type="button" aria-label="Next suggestion" onClick={() => go(1)} className={arrow}>
+            <ChevronDown className="stroke-2" />
+          </button>
+        </span>
+      )}
+    </section>
+  )
+}
+
+type EditToolsProps = {
+  readonly history: History
+  /** How many things the owner has changed. */
+  readonly changes: number
+  readonly isCompact: boolean
+  readonly hasList: boolean
+  readonly onStep: (way: 'undo' | 'redo') => void
+  readonly onOpen: (drawer: 'changes' | 'list') => void
+}
+
+/** The tools of Edit in the bar. */
+function EditTools({ history, changes, isCompact, hasList, onStep, onOpen }: EditToolsProps) {
+  const { last, next } = history
+  return (
+    <>
+      <IconButton
+        icon={Undo2}
+        label={last ? `Undo: ${last.label}` : 'Undo'}
+        disabled={!last}
+        onClick={() => onStep('undo')}
+        className="disabled:opacity-45"
+      />
+      <IconButton
+        icon={Redo2}
+        label={next ? `Redo: ${next.label}` : 'Redo'}
+        disabled={!next}
+        onClick={() => onStep('redo')}
+        className="disabled:opacity-45"
+      />
+      {hasList && (
+        <>
+          <IconButton
+            icon={HistoryIcon}
+            label={changes > 0 ? `What I changed, ${changes}` : 'What I changed'}
+            aria-haspopup="dialog"
+            onClick={() => onOpen('changes')}
+          />
+          <IconButton
+            icon={List}
+            label="Edit as a list"
+            aria-haspopup="dialog"
+            onClick={() => onOpen('list')}
+            className={isCompact ? '' : 'lg:w-10'}
+          />
+        </>
+      )}
+    </>
+  )
+}
+
+/** Says that a redesign proposal is not edited, and what leads to a draft that is. */
+function ProposalNote({ onAsk }: { readonly onAsk: () => void }) {
+  return (
+    <div className="absolute inset-x-0 top-0 z-10 flex flex-wrap items-center justify-center gap-x-4 gap-y-1 border-b border-line bg-info-bg px-4 py-2 text-sm text-info">
+      A redesign proposal is not edited. Six questions make it a full draft, and that you can edit.
+      <button type="button" className="text-link" onClick={onAsk}>
+        Answer six questions
+      </button>
+    </div>
+  )
+}
+
+/** Tells once a visit of words and items that another window replaced; they stay in "What I changed" until the owner decides. */
+function useReplacedNotice({ words, added }: OwnEdits['edits'], isOn: boolean, onShow: () => void): void {
+  const told = useRef(new Set<string>())
+  useEffect(() => {
+    if (!isOn) return
+    const replaced = [...Object.entries(words), ...Object.entries(added)].flatMap(([id, own]) =>
+      own.replaced ? [`${id} ${JSON.stringify(own.replaced)}`] : [],
+    )
+    const news = replaced.filter((one) => !told.current.has(one))
+    if (news.length === 0) return
+    for (const one of news) told.current.add(one)
+    showToast({
+      title: 'The same words were changed in two windows',
+      description: 'The later words stand. The others are kept in “What I changed”.',
+    })
+    onShow()
+  }, [words, added, isOn, onShow])
 }

@@ -93,7 +93,7 @@ function DayFields({ day, spans, before, dayBefore, onChange }: DayFieldsProps) 
                 onClick={() => onChange(spans.toSpliced(index, 1))}
                 className="grid size-9 place-items-center rounded-control hover:bg-quiet max-lg:size-11"
               >
-                <X aria-hidden="true" className={icon} />
+                <X className={icon} />
               </button>
             </span>
           ))}
@@ -106,7 +106,7 @@ function DayFields({ day, spans, before, dayBefore, onChange }: DayFieldsProps) 
                 aria-label={`${spans.length === 0 ? 'Open' : 'Another time'}: ${name}`}
                 onClick={() => onChange([...spans, spans.length === 0 ? USUAL : AFTERNOON])}
               >
-                <Plus aria-hidden="true" className={icon} />
+                <Plus className={icon} />
                 {spans.length === 0 ? 'Open' : 'Another time'}
               </Button>
             )}
@@ -117,7 +117,7 @@ function DayFields({ day, spans, before, dayBefore, onChange }: DayFieldsProps) 
                 aria-label={`${name} as on ${NAMES[dayBefore]}`}
                 onClick={() => onChange(before)}
               >
-                <Copy aria-hidden="true" className={icon} />
+                <Copy className={icon} />
                 As on {NAMES[dayBefore]}
               </Button>
             )}

@@ -54,11 +54,11 @@ export function ItemBar(props: ItemBarProps) {
           {list.length > 1 && (
             <>
               <BarButton disabled={at === 0} onClick={() => items.move(id, 'up')}>
-                <ArrowUp aria-hidden="true" className="size-4.5 text-muted stroke-2" />
+                <ArrowUp className="size-4.5 text-muted stroke-2" />
                 Up
               </BarButton>
               <BarButton disabled={at === list.length - 1} onClick={() => items.move(id, 'down')}>
-                <ArrowDown aria-hidden="true" className="size-4.5 text-muted stroke-2" />
+                <ArrowDown className="size-4.5 text-muted stroke-2" />
                 Down
               </BarButton>
             </>
@@ -69,12 +69,12 @@ export function ItemBar(props: ItemBarProps) {
               items.remove(id)
             }}
           >
-            <Trash2 aria-hidden="true" className="size-4.5 text-muted stroke-2" />
+            <Trash2 className="size-4.5 text-muted stroke-2" />
             Remove
           </BarButton>
           <AddMenu kind={line.id.slice(0, line.id.indexOf('/'))} sections={sections} {...adding}>
             <BarButton>
-              <Plus aria-hidden="true" className="size-4.5 text-muted stroke-2" />
+              <Plus className="size-4.5 text-muted stroke-2" />
               Add…
             </BarButton>
           </AddMenu>

@@ -39,17 +39,17 @@ export function LineBar({ line, box, facts, actions, sections, adding, field }: 
         >
           <Mark mark={facts.mark} />
           {facts.isConfirmed ? 'Confirmed by you' : MARK_NAMES[facts.mark]}
-          <ChevronDown aria-hidden="true" className="size-4 text-muted stroke-2" />
+          <ChevronDown className="size-4 text-muted stroke-2" />
         </BarButton>
         {facts.ours !== null && (
           <BarButton onClick={actions.putBack}>
-            <RotateCcw aria-hidden="true" className="size-4.5 text-muted stroke-2" />
+            <RotateCcw className="size-4.5 text-muted stroke-2" />
             Put our words back
           </BarButton>
         )}
         {!facts.isSuggested && (facts.canGo || facts.isConfirmed) && (
           <BarButton onClick={actions.takeOut}>
-            <X aria-hidden="true" className="size-4.5 text-muted stroke-2" />
+            <X className="size-4.5 text-muted stroke-2" />
             {facts.isConfirmed ? 'Not us after all' : 'Take it out'}
           </BarButton>
         )}
@@ -127,11 +127,11 @@ function Question({ onDecide }: { readonly onDecide: LineActions['decide'] }) {
   return (
     <span className="mr-1 flex overflow-hidden rounded-[7px] border border-control">
       <button type="button" className={look} onClick={() => onDecide('confirmed')}>
-        <Check aria-hidden="true" className="size-4 stroke-[2.25]" />
+        <Check className="size-4 stroke-[2.25]" />
         Yes, that is us
       </button>
       <button type="button" className={`${look} border-l border-control`} onClick={() => onDecide('struck')}>
-        <X aria-hidden="true" className="size-4 stroke-[2.25]" />
+        <X className="size-4 stroke-[2.25]" />
         Not us
       </button>
     </span>

@@ -78,11 +78,11 @@ export function LineNotes({ facts, actions }: { readonly facts: LineFacts; reado
           Since you changed an answer we would now write: “{ours}”
           <span className="mt-1.5 -ml-2.5 flex gap-1">
             <BarButton onClick={actions.putBack}>
-              <Check aria-hidden="true" className="size-4.5 text-muted stroke-2" />
+              <Check className="size-4.5 text-muted stroke-2" />
               Use it
             </BarButton>
             <BarButton onClick={actions.keepMine}>
-              <X aria-hidden="true" className="size-4.5 text-muted stroke-2" />
+              <X className="size-4.5 text-muted stroke-2" />
               Keep mine
             </BarButton>
           </span>

@@ -48,7 +48,7 @@ export function SectionHandle({ shown, sections, adding }: SectionHandleProps) {
               onClick={() => sections.move(section, 'up')}
               className={BUTTON}
             >
-              <ArrowUp aria-hidden="true" className="size-4.5 stroke-2" />
+              <ArrowUp className="size-4.5 stroke-2" />
             </button>
             <button
               type="button"
@@ -58,7 +58,7 @@ export function SectionHandle({ shown, sections, adding }: SectionHandleProps) {
               onClick={() => sections.move(section, 'down')}
               className={BUTTON}
             >
-              <ArrowDown aria-hidden="true" className="size-4.5 stroke-2" />
+              <ArrowDown className="size-4.5 stroke-2" />
             </button>
           </>
         )}
@@ -70,7 +70,7 @@ export function SectionHandle({ shown, sections, adding }: SectionHandleProps) {
             onClick={() => sections.hide(section)}
             className={BUTTON}
           >
-            <EyeOff aria-hidden="true" className="size-4.5 stroke-2" />
+            <EyeOff className="size-4.5 stroke-2" />
           </button>
         )}
         {(canMove || section.canHide) && <span aria-hidden="true" className="mx-2 my-0.5 h-px bg-line" />}
@@ -88,7 +88,7 @@ export function SectionHandle({ shown, sections, adding }: SectionHandleProps) {
             title="Add…"
             className={`${BUTTON} data-[state=open]:bg-glow data-[state=open]:text-on-glow data-[state=open]:outline-2 data-[state=open]:outline-primary`}
           >
-            <Plus aria-hidden="true" className="size-4.5 stroke-2" />
+            <Plus className="size-4.5 stroke-2" />
           </button>
         </AddMenu>
       </section>

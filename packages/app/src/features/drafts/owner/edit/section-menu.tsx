@@ -21,7 +21,7 @@ export function SectionTools({ sections, kind, adding }: SectionMenuProps) {
       <SectionMenu sections={sections} kind={kind} />
       <AddMenu kind={kind} sections={sections} {...adding}>
         <BarButton className="px-2">
-          <Plus aria-hidden="true" className="size-4.5 text-muted stroke-2" />
+          <Plus className="size-4.5 text-muted stroke-2" />
           Add…
         </BarButton>
       </AddMenu>
@@ -35,7 +35,7 @@ function SectionMenu({ sections, kind }: Omit<SectionMenuProps, 'adding'>) {
   return (
     <MenuRoot modal={false}>
       <DropdownMenu.Trigger className="inline-flex min-h-9 items-center gap-1 rounded-[6px] px-2 font-semibold hover:bg-quiet max-lg:min-h-11">
-        <EllipsisVertical aria-hidden="true" className="size-4.5 text-muted stroke-2" />
+        <EllipsisVertical className="size-4.5 text-muted stroke-2" />
         Section
       </DropdownMenu.Trigger>
       <DropdownMenu.Portal>
@@ -53,7 +53,7 @@ function SectionMenu({ sections, kind }: Omit<SectionMenuProps, 'adding'>) {
             disabled={!section.up}
             onSelect={() => sections.move(section, 'up')}
           >
-            <ArrowUp aria-hidden="true" className="size-4.5 text-muted stroke-2" />
+            <ArrowUp className="size-4.5 text-muted stroke-2" />
             Move up
           </DropdownMenu.Item>
           <DropdownMenu.Item
@@ -61,12 +61,12 @@ function SectionMenu({ sections, kind }: Omit<SectionMenuProps, 'adding'>) {
             disabled={!section.down}
             onSelect={() => sections.move(section, 'down')}
           >
-            <ArrowDown aria-hidden="true" className="size-4.5 text-muted stroke-2" />
+            <ArrowDown className="size-4.5 text-muted stroke-2" />
             Move down
           </DropdownMenu.Item>
           {section.canHide && (
             <DropdownMenu.Item className={MENU_ITEM} onSelect={() => sections.hide(section)}>
-              <EyeOff aria-hidden="true" className="size-4.5 text-muted stroke-2" />
+              <EyeOff className="size-4.5 text-muted stroke-2" />
               Hide “{section.name}”
             </DropdownMenu.Item>
           )}

@@ -33,7 +33,7 @@ export function PickButton({ icon: Icon, capture, onPick, children }: PickButton
         }}
       />
       <Button look="second" size="small" onClick={() => picker.current?.click()}>
-        <Icon aria-hidden="true" className="size-5 stroke-[1.75]" />
+        <Icon />
         {children}
       </Button>
     </span>

@@ -86,7 +86,7 @@ export function PictureDrawer({ place, pictures, base, onClose }: PictureDrawerP
 function Empty({ place }: { readonly place: PicturePlace }) {
   return (
     <div className="grid justify-items-center gap-2 rounded-card border-[1.5px] border-dashed border-control px-5 py-8 text-center">
-      <ImageUp aria-hidden="true" className="size-7 stroke-[1.5] text-muted" />
+      <ImageUp className="size-7 stroke-[1.5] text-muted" />
       <p className="font-[650]">
         {place.slot === 'portrait' ? 'By a window, looking at the camera' : 'No photo yet'}
       </p>
@@ -164,7 +164,7 @@ function Chosen({ picture, place, pictures, base }: ChosenProps) {
         onEnd={finish}
       />
       <div className="grid grid-cols-[1.25rem_1fr_1.25rem] items-center gap-3 text-muted">
-        <Minus aria-hidden="true" className="size-4.5 stroke-2" />
+        <Minus className="size-4.5 stroke-2" />
         <input
           type="range"
           aria-label="Closer"
@@ -177,7 +177,7 @@ function Chosen({ picture, place, pictures, base }: ChosenProps) {
           onPointerUp={finish}
           onBlur={finish}
         />
-        <Plus aria-hidden="true" className="size-4.5 stroke-2" />
+        <Plus className="size-4.5 stroke-2" />
       </div>
       <div className="grid grid-cols-2 gap-3 text-xs text-muted">
         <Take name="Desktop" frame={frames.wide} picture={picture} src={src} />
