@@ -5,6 +5,12 @@ set session_replication_role = replica;
 alter table public.leads drop constraint if exists leads_valid;
 alter table public.waitlist_entries drop constraint if exists waitlist_entries_email_valid;
 
+-- An index that is made of all rows takes half of the time of one that takes them one by one.
+update pg_index set indisready = false where indrelid in (
+  select oid from pg_class
+  where relkind = 'r' and relnamespace::regnamespace::text in ('public', 'private', 'partners', 'drafts', 'auth', 'storage')
+);
+
 create or replace function pg_temp.id(n bigint) returns uuid language sql immutable as $$
   select ('00000000-0000-4000-8000-' || lpad(n::text, 12, '0'))::uuid
 $$;
@@ -121,4 +127,13 @@ insert into private.site_pointers (host, due_at) select 'name' || n, null from r
 insert into public.launches (profile_id, name, ended_at, end_reason)
 select pg_temp.owner(n), 'name' || n, case when n <> 2 then now() end, case when n <> 2 then 'offline' end from rows as r (n);
 
+do $$
+declare
+  filled regclass;
+begin
+  for filled in select distinct indrelid from pg_index where not indisready loop
+    execute format('reindex table %s', filled);
+  end loop;
+end
+$$;
 set session_replication_role = origin;
