@@ -32,14 +32,17 @@ const OWN_ITEMS = {
 }
 const SEEDS = 40
 const OPTIONS = { kind: 'draft', assetBase: '' } as const
-/** So many of the largest pages are compressed: the largest one is not always the one that compresses worst. */
+/** The worst of so many of the largest pages: the largest one is not always the one that compresses worst. */
 const COMPRESSED = 3
 const FULL_PERSONAS = PERSONAS.filter((persona) => composeDraft(practiceOf(persona)).kind === 'full')
 
-// Servers store pages at the highest quality. A page that is small enough at a lower one, which is ten times as fast, is
-// small enough at that one too.
+// Servers store pages at the highest quality. A lower one is ten times as fast: it finds the page that compresses worst, and
+// a page that is small enough at the lower one is small enough at the highest one too.
+const quickBytes = (page: Buffer) =>
+  brotliCompressSync(page, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }).length
+
 function compressedBytes(page: Buffer): number {
-  const quick = brotliCompressSync(page, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }).length
+  const quick = quickBytes(page)
   return quick <= brotliBytes ? quick : brotliCompressSync(page).length
 }
 
@@ -67,8 +70,9 @@ describe.each(DESIGN_STYLE_IDS)('a %s page', (id) => {
       )
       pages.sort((one, other) => other.length - one.length)
       expect(pages[0]?.length).toBeLessThanOrEqual(rawBytes)
-      for (const page of pages.slice(0, COMPRESSED))
-        expect(compressedBytes(page)).toBeLessThanOrEqual(brotliBytes)
+      const largest = pages.slice(0, COMPRESSED).map((page) => ({ page, quick: quickBytes(page) }))
+      largest.sort((one, other) => other.quick - one.quick)
+      expect(compressedBytes(largest[0]?.page ?? Buffer.alloc(rawBytes))).toBeLessThanOrEqual(brotliBytes)
     },
   )
 
