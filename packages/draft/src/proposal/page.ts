@@ -13,7 +13,7 @@ import { sheets } from './sheets.generated.ts'
 
 const LONG_NAME = 22
 
-const css = skeletonSheets.steadyText + sheets.opening + sheets.later
+const css = skeletonSheets.base + skeletonSheets.steadyText + sheets.opening + sheets.later
 
 /** The page of a redesign proposal: a report in paper and ink. All color comes from the five first screens. */
 export function proposalPage(content: ProposalContent, context: Context): Page {

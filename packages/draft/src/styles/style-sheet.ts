@@ -28,10 +28,11 @@ export function styleSheet(
   const hasPictures = picturesIn(content.sections).size > 0
   return [
     faces.letters,
+    skeletonSheets.base,
     skeletonSheets.steadyText,
     ...own,
     hasSigns(content) ? faces.signs : '',
-    hasAdded(content.sections) ? added : '',
+    hasAdded(content.sections) ? skeletonSheets.added + added : '',
     isQuotation ? skeletonSheets.quotation : '',
     hasPictures ? skeletonSheets.pictures + pictures : '',
   ].join('')
