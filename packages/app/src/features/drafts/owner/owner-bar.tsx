@@ -102,20 +102,16 @@ export function OwnerBar(props: OwnerBarProps) {
 
 const LOOKS = { saving: LoaderCircle, saved: Check, waiting: null, published: Globe, failed: CircleAlert }
 
-type SiteStatusLineProps = {
-  readonly status: SaveStatus
-  readonly isShort?: boolean
-  readonly className?: string
-}
+type SiteStatusLineProps = { readonly status: SaveStatus; readonly isShort: boolean }
 
 /** The one line that says whether everything is saved, and what of it is published. */
-function SiteStatusLine({ status, isShort = false, className }: SiteStatusLineProps) {
+function SiteStatusLine({ status, isShort }: SiteStatusLineProps) {
   const { look, text, short } = statusLine(status, new Date())
   const Icon = LOOKS[look]
   return (
     <span
       role={look === 'failed' ? 'alert' : undefined}
-      className={clsx('flex min-w-0 items-center gap-1.5', look === 'failed' && 'text-danger', className)}
+      className={clsx('flex min-w-0 items-center gap-1.5', look === 'failed' && 'text-danger')}
     >
       {Icon ? (
         <Icon className="size-3.5 flex-none stroke-2" />
