@@ -9,6 +9,8 @@ export function startTestStack(options: Partial<StackOptions> = {}): Promise<Sta
     projectDir: join(import.meta.dirname, '..', '..'),
     dataDir: null,
     ports: { api: 0, database: 0, mailbox: 0 },
+    // A function starts with its first request: most tests call one or none.
+    functionIdleMs: 600_000,
     ...rest,
     env: {
       FOYER_APP_URL: appUrl,
