@@ -1,7 +1,7 @@
 // What fingers and narrow screens need: targets of 44 px, a footer that stays as high as it is, and whole words.
 import { ESTABLISHED_WITH_LINK, THINKING } from '../../packages/shared/src/onboarding/fixtures/personas.ts'
 import { expect, test } from './foyer-test.ts'
-import { expectNoSidewaysScroll, giveAnswers, signUp } from './onboarding-test.ts'
+import { deliveredSlug, expectNoSidewaysScroll, giveAnswers, signUp } from './onboarding-test.ts'
 import { cutWords, longestLine, smallTargets } from './small-screen.ts'
 
 const PHONE = { width: 375, height: 667 }
@@ -55,6 +55,31 @@ test('screens of an owner have targets for fingers, whole words and a steady foo
   await expect(footer.getByText('1 selected')).toBeVisible()
   const after = await footer.boundingBox()
   expect(after).toEqual(before)
+})
+
+test('at 400 % zoom the draft has two thirds of the screen, in Edit too', async ({
+  page,
+  product,
+  email,
+  inbox,
+}) => {
+  await page.setViewportSize({ width: 320, height: 256 })
+  await signUp(page, product, email, inbox)
+  await giveAnswers(product, email, THINKING)
+  await page.goto(`${product.appUrl}/onboarding/waiting-draft?flow=build-presence`)
+  await page.goto(`${product.appUrl}/drafts/${await deliveredSlug(product, email, 1)}`)
+  const draft = page.locator('main iframe')
+  const shareOfScreen = () =>
+    draft.evaluate((frame) => {
+      const rows = Array.from({ length: innerHeight }, (_, y) => document.elementFromPoint(innerWidth / 2, y))
+      return rows.filter((element) => element === frame).length / innerHeight
+    })
+  await expect(draft.contentFrame().getByRole('heading', { level: 1 })).toBeVisible()
+  await expect.poll(shareOfScreen).toBeGreaterThan(2 / 3)
+  await page.getByText('Edit', { exact: true }).click()
+  await expect(draft.contentFrame().locator('draft-line').first()).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Edit as a list' })).toBeAttached()
+  await expect.poll(shareOfScreen).toBeGreaterThan(2 / 3)
 })
 
 test('a website with a long address fits a phone', async ({ page, product, email, inbox }) => {

@@ -35,6 +35,7 @@ export function Workbench(props: WorkbenchProps) {
   const live = usePerson()
   const { id: personId, email } = useSignedInPerson()
   const [mode, setMode] = useState<Mode>('look')
+  const stage = useRef<HTMLDivElement>(null)
   const isEditing = mode === 'edit'
   const { own, review, ownEdits, site, html, hold, published, changes, saving } = useWorkingSite(
     props,
@@ -75,6 +76,8 @@ export function Workbench(props: WorkbenchProps) {
   )
   const changeMode = (next: Mode) => {
     setMode(next)
+    // In low windows, as at 400 % zoom, the bar and the switch scroll: the page comes into view between them.
+    window.scrollBy(0, stage.current?.getBoundingClientRect().top ?? 0)
     pressed.current = null
     if (next === 'edit') setWasEdited(true)
     else setPicture(null)
@@ -130,7 +133,7 @@ export function Workbench(props: WorkbenchProps) {
       <div className="col-span-full">
         <SaveLine {...saving} />
       </div>
-      <div className="relative grid min-h-0" inert={isCovered}>
+      <div ref={stage} className="relative grid min-h-0" inert={isCovered}>
         <Stage width={width}>
           <DraftFrame
             html={html}

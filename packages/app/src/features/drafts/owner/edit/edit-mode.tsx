@@ -95,7 +95,7 @@ type EditLegendProps = {
   readonly isCompact: boolean
 }
 
-/** Explains the marks, and leads through the suggestions. */
+/** Explains the marks, and leads through the suggestions. At 400 % zoom the page needs its room; the list has the same. */
 function EditLegend({ lines, onGo, isCompact }: EditLegendProps) {
   const open = [...lines.values()].filter(({ standing }) => standing === 'suggested').map(({ id }) => id)
   const [last, setLast] = useState<string | null>(null)
@@ -111,7 +111,7 @@ function EditLegend({ lines, onGo, isCompact }: EditLegendProps) {
   return (
     <section
       aria-label="Where the words come from"
-      className="absolute bottom-4 left-1/2 z-10 flex w-max max-w-[calc(100%-1rem)] -translate-x-1/2 items-center gap-x-4 rounded-[10px] border border-line bg-raised px-4 py-1 text-sm shadow-2 max-md:gap-x-2 max-md:px-2 max-md:text-xs"
+      className="absolute bottom-4 left-1/2 z-10 flex w-max max-w-[calc(100%-1rem)] -translate-x-1/2 items-center gap-x-4 rounded-[10px] border border-line bg-raised px-4 py-1 text-sm shadow-2 max-md:gap-x-2 max-md:px-2 max-md:text-xs max-lg:low:hidden"
     >
       <ul className="flex gap-x-4 whitespace-nowrap max-md:gap-x-2.5">
         <li className="flex items-center gap-2">
