@@ -119,6 +119,17 @@ test('an owner with a mouse writes on the page, adds a service, moves a section,
   await page.keyboard.type(' with us')
   await page.keyboard.press('Enter')
   await expect(heading).toHaveText(/ with us$/)
+  // Share, pressed out of a line, knows what was typed there.
+  await heading.click()
+  await expect(heading).toBeFocused()
+  await page.keyboard.press('Control+End')
+  await page.keyboard.type(' today')
+  await page.getByRole('button', { name: 'Share' }).click()
+  const share = page.getByRole('dialog', { name: 'Share your draft' })
+  await expect(share.getByRole('button', { name: 'Save and share' })).toBeVisible()
+  await expect(share.getByText(/ with us today$/)).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(share).toHaveCount(0)
   const headingText = (await heading.textContent()) ?? ''
 
   // A word that a board may ask about gets advice, and is saved all the same.

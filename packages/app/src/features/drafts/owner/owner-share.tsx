@@ -24,8 +24,9 @@ type OwnerShareProps = {
 /** Shares the draft. Lines that the shared page does not have yet are saved first, or left out knowingly. */
 export function OwnerShare({ draft, saved, content, saving, onClose }: OwnerShareProps) {
   const { status, save } = saving
-  // Decided when it opens, so that what is saved meanwhile does not exchange the dialog.
-  const [step, setStep] = useState<'ask' | 'saving' | 'address'>(status.isChanged ? 'ask' : 'address')
+  const [step, setStep] = useState<'opened' | 'ask' | 'saving' | 'address'>('opened')
+  // A line that is left by the press of Share changes the page a moment later. What is saved meanwhile exchanges nothing.
+  if (step === 'opened' && status.isChanged) setStep('ask')
   const [before] = useState(status.version)
   const isSaving = step === 'saving' && status.next !== 'failed'
   const isSaved =
@@ -33,7 +34,7 @@ export function OwnerShare({ draft, saved, content, saving, onClose }: OwnerShar
   useEffect(() => {
     if (isSaved) setStep('address')
   }, [isSaved])
-  if (step === 'address')
+  if (step === 'address' || (step === 'opened' && !status.isChanged))
     return (
       <ShareDialog slug={draft.slug} name={draft.name} onClose={onClose}>
         {status.live.state === 'live' && (
