@@ -160,6 +160,9 @@ test('a stranger becomes the owner of a website that anybody reads, changes it, 
   await page.getByRole('button', { name: /^Go back to this version/ }).click()
   await expect(page.getByText(/^Patients see it (now|in a few seconds)\.$/)).toBeVisible()
   await expect(page.getByText('1 change not published')).toBeVisible()
+  // It is named as in the drawer that publishes it.
+  await page.getByText('See what changed').click()
+  await expect(page.getByRole('main').getByText(NEWER)).toBeVisible()
   await expectToRead(address, OWN)
   await expectGoodInEveryLook(page)
   await page.getByRole('button', { name: 'Change the address' }).click()

@@ -131,6 +131,7 @@ export const FEATURE_IMPORTS: readonly (readonly [from: string, to: string, reas
   ['reviews', 'waitlist', 'the waitlist is the last line of the screen'],
   ['bookings', 'waitlist', 'the waitlist is the last line of the screen'],
   ['payments', 'waitlist', 'the waitlist is the last line of the screen'],
+  ['my-site', 'drafts', 'changes not published are named as in the drawer that publishes them'],
   ['publishing', 'drafts', 'the steps ask for the same details and decisions as the checklist'],
   ['social-media', 'waitlist', 'the waitlist is the last line of the screen'],
   ['marketing', 'waitlist', 'the waitlist is the last line of the screen'],

@@ -8,6 +8,7 @@ import { useSignedInPerson } from '../session/signed-in-person.ts'
 import { savedContentQuery, siteDetailsQuery, siteEditsQuery } from './draft-queries.ts'
 import { publishedSiteQuery } from './published-site.ts'
 import { siteProfile } from './site-profile.ts'
+import type { SiteChange } from './unpublished-changes.ts'
 
 /** What the live version says, as it was stored; `undefined` while it is loading, and without a live site. */
 export function usePublishedContent(): unknown {
@@ -17,11 +18,16 @@ export function usePublishedContent(): unknown {
   return useQuery({ ...savedContentQuery(person.id, version ?? 0), enabled: version !== undefined }).data
 }
 
-/**
- * How many changes visitors do not see yet, on screens that do not show the page: it loads the code that composes sites.
- * `null` while it is not known, and without a live site.
- */
+/** How many changes visitors do not see yet; see `useUnpublishedChanges`. */
 export function useUnpublishedCount(): number | null {
+  return useUnpublishedChanges()?.length ?? null
+}
+
+/**
+ * The changes that visitors do not see yet, on screens that do not show the page: it loads the code that composes sites.
+ * `null` while they are not known, and without a live site.
+ */
+export function useUnpublishedChanges(): readonly SiteChange[] | null {
   const person = useSignedInPerson()
   const published = usePublishedContent()
   const isLive = published !== undefined
@@ -44,7 +50,7 @@ export function useUnpublishedCount(): number | null {
     [published, answers, account.data, added.data, edits.data, person.id],
   )
   const { data } = useQuery({
-    queryKey: ['unpublished-count', person.id, facts],
+    queryKey: ['unpublished', person.id, facts],
     queryFn: facts
       ? async () => {
           // The code that composes drafts comes after the screen can be used.
@@ -54,7 +60,7 @@ export function useUnpublishedCount(): number | null {
             import('./unpublished-changes.ts'),
           ])
           await loadPlace(facts.answers)
-          return unpublishedChanges(facts.published, composeSite(facts))?.length ?? null
+          return unpublishedChanges(facts.published, composeSite(facts))
         }
       : skipToken,
     staleTime: Number.POSITIVE_INFINITY,

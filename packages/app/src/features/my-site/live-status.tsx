@@ -1,21 +1,34 @@
 import { ArrowUpRight, Globe } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { Button } from '../../components/ui/button.tsx'
 import { formatMoment } from '../../lib/format-moment.ts'
 import { DraftLink } from '../../site/draft-link.tsx'
 import { addressOf } from '../../site/published-site.ts'
 import { changesText, type LiveStatus as Live } from '../../site/save-status.ts'
 import type { ReadyDraft } from '../../site/site-state.ts'
+import type { useUnpublishedChanges } from '../../site/use-unpublished.ts'
 import { Status } from './status.tsx'
+
+// The names of lines come with the code of Edit.
+const ChangeList = lazy(async () => ({
+  default: (await import('../drafts/owner/change-list.tsx')).ChangeList,
+}))
 
 type LiveStatusProps = {
   readonly live: Extract<Live, { state: 'live' }>
   readonly draft: ReadyDraft
+  /** What visitors do not see yet. */
+  readonly changes: NonNullable<ReturnType<typeof useUnpublishedChanges>>
   readonly children?: ReactNode
 }
 
 /** The live website: where it is, since when, and what of it waits to be published. */
-export function LiveStatus({ live: { host, publishedAt, waiting }, draft, children }: LiveStatusProps) {
+export function LiveStatus({
+  live: { host, publishedAt, waiting },
+  draft,
+  changes,
+  children,
+}: LiveStatusProps) {
   const { shown, url } = addressOf(host)
   const isWaiting = waiting !== null && waiting > 0
   return (
@@ -46,6 +59,16 @@ export function LiveStatus({ live: { host, publishedAt, waiting }, draft, childr
           waiting === 0 && 'Nothing waits: patients see what you see.'
         )}
       </p>
+      {changes.length > 0 && (
+        <details className="mt-2">
+          <summary className="text-link inline-flex min-h-11 w-fit items-center md:min-h-8">
+            See what changed
+          </summary>
+          <Suspense fallback={null}>
+            <ChangeList changes={changes} />
+          </Suspense>
+        </details>
+      )}
       <div className="mt-4 flex flex-wrap gap-2">
         {isWaiting && (
           <Button asChild>

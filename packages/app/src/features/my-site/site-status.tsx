@@ -23,7 +23,7 @@ import { isUnderWay } from '../../site/save-status.ts'
 import { type ReadyDraft, type SiteState, storedSiteQuery } from '../../site/site-state.ts'
 import { useReopening } from '../../site/use-reopening.ts'
 import { useSaveStatus } from '../../site/use-save-status.ts'
-import { useUnpublishedCount } from '../../site/use-unpublished.ts'
+import { useUnpublishedChanges } from '../../site/use-unpublished.ts'
 import { LiveStatus } from './live-status.tsx'
 import { Status } from './status.tsx'
 
@@ -101,12 +101,12 @@ export function SiteStatus({ state, answers }: SiteStatusProps) {
 }
 
 function Ready({ draft, answers }: { readonly draft: ReadyDraft; readonly answers: Answers }) {
-  const waiting = useUnpublishedCount()
-  const { live } = useSaveStatus({ waiting })
+  const changes = useUnpublishedChanges()
+  const { live } = useSaveStatus({ waiting: changes?.length ?? null })
   const change = !draft.isReopened && <ChangeAnswers answers={answers} />
   if (live.state === 'live')
     return (
-      <LiveStatus live={live} draft={draft}>
+      <LiveStatus live={live} draft={draft} changes={changes ?? []}>
         {change}
         <NextVersion />
       </LiveStatus>
