@@ -135,7 +135,7 @@ comment on column public.referrals.masked_email is 'What the partner sees; kept 
 comment on column public.referrals.mailbox_hash is
   'SHA-256 of the normalized email. Finds other accounts of the same mailbox: they earn no second reward.';
 comment on column public.referrals.reward_key is 'The reward in cents by which a list is sorted: none for a closed referral.';
-comment on column public.referrals.reason is 'Why a referral is held or was closed, worded for the partner.';
+comment on column public.referrals.reason is 'Why a referral is held, was closed, or waits for another launch, worded for the partner.';
 comment on column public.referrals.touched_at is 'When the server stored that capture. Client times never decide who is credited.';
 
 revoke all on public.referrals from anon, authenticated, service_role;

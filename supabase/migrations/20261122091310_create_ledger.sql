@@ -224,6 +224,7 @@ as $$
       (select event.reason from public.referral_events as event where event.seq = at.held) as held_because,
       (select event.happened_at from public.referral_events as event where event.seq = at.launched and at.launched > at.ended) as launched_at,
       (select event.happened_at from public.referral_events as event where event.seq = at.ended and at.ended > at.launched) as ended_at,
+      (select event.reason from public.referral_events as event where event.seq = at.ended and at.ended > at.launched) as ended_because,
       (select event.happened_at from public.referral_events as event
         where event.seq = at.due and at.due > at.launched and at.launched > at.ended) as due_at,
       (select event.happened_at from public.referral_events as event where event.seq = at.approved and at.approved > at.reversed) as approved_at,
@@ -244,7 +245,8 @@ as $$
   )
   select judged.status,
     case when judged.status in ('rejected', 'duplicate', 'self_referral', 'expired') then judged.reason
-      when judged.status = 'held' then judged.held_because end,
+      when judged.status = 'held' then judged.held_because
+      when judged.status in ('signed_up', 'onboarded') then judged.ended_because end,
     judged.evidence, judged.onboarded_at, judged.held_at, judged.launched_at, judged.ended_at, judged.due_at, judged.approved_at,
     judged.paid_at,
     case when judged.status in ('rejected', 'duplicate', 'self_referral', 'expired') then judged.judged_at end

@@ -11,7 +11,8 @@ language plpgsql stable
 set search_path = ''
 as $$
 declare
-  is_by_place constant boolean := sort_column = 'stage_place';
+  -- All rows in the order by status: one scan of an index instead of one for each status.
+  is_one_scan constant boolean := sort_column = 'stage_place' and cardinality(places) >= 10;
   direction constant text := case when is_descending then 'desc' else 'asc' end;
   key_type constant text := (
     select format_type(atttypid, atttypmod) from pg_catalog.pg_attribute where attrelid = relation and attname = sort_column
@@ -23,16 +24,16 @@ declare
     ) else '' end;
   branches text;
 begin
-  -- One scan of an index for each status, merged by Postgres. The order by status itself needs one scan only.
+  -- One scan of an index for each status, merged by Postgres.
   select string_agg(
     format(
       '(%s%s order by %I %s, id %s)', branch,
-      case when not is_by_place or cardinality(places) = 1 then ' and stage_place = ' || place else '' end,
+      case when is_one_scan then '' else ' and stage_place = ' || place end,
       sort_column, direction, direction
     ),
     ' union all '
   ) into branches
-  from unnest(places) as place where not is_by_place or place = places[1];
+  from unnest(places) as place where not is_one_scan or place = places[1];
   return format(
     'select *, %1$I::text as sort_key, row_number() over (order by %1$I %2$s, id %2$s) as place '
     'from (select * from (%3$s) as rows order by %1$I %2$s, id %2$s limit %4$s) as page',
@@ -45,7 +46,7 @@ comment on function partners.select_rows(regclass, text, text, boolean, integer[
 revoke all on function partners.select_rows(regclass, text, text, boolean, integer[], jsonb, integer) from public, anon;
 
 create function partners.list(
-  sort_by text, is_descending boolean, wanted_status text, after jsonb, page_size integer
+  sort_by text, is_descending boolean, wanted_statuses text[], after jsonb, page_size integer
 )
 returns jsonb
 language plpgsql stable security definer
@@ -63,7 +64,8 @@ declare
     when 'reward' then 'reward_key'
   end;
   places constant integer[] := case
-    when wanted_status is null then array[1, 2, 3, 4, 5, 6, 7, 8, 9, 10] else array[private.stage_place(wanted_status)]
+    when wanted_statuses is null then array[1, 2, 3, 4, 5, 6, 7, 8, 9, 10]
+    else array(select distinct private.stage_place(wanted) from unnest(wanted_statuses) as wanted)
   end;
   statuses jsonb;
   rows jsonb;
@@ -79,10 +81,11 @@ begin
           'signed_up_at', signed_up_at, 'onboarded_at', onboarded_at, 'launched_at', launched_at,
           'held_at', held_at, 'ended_at', ended_at, 'due_at', due_at, 'approved_at', approved_at, 'paid_at', paid_at, 'closed_at', closed_at,
           'approves_at', case when status = 'launched' then launched_at + interval '30 days' end,
+          'decides_by', case when status = 'held' then private.arrival((held_at at time zone 'America/New_York')::date, 'ach') end,
           'payment', (
             select jsonb_build_object(
-              'statement', line.number, 'state', line.state, 'sent_on', line.sent_on, 'arrives_on', line.arrives_on,
-              'is_on_its_way', line.state = 'open' or line.arrives_on >= private.today()
+              'statement', line.number, 'sent_on', line.sent_on, 'arrives_on', line.arrives_on, 'method', line.method,
+              'is_on_its_way', line.arrives_on >= private.today()
             )
             from public.payout_lines as line
             -- One scan of an index for each row: Postgres would rather merge all items with all lines.
@@ -90,7 +93,7 @@ begin
               select item.line_id from public.payout_items as item
               where item.referral = page.id and item.released_at is null and item.cents > 0
               order by item.event_seq desc limit 1
-            )
+            ) and line.state = 'sent'
           )
         ) order by place) filter (where place <= $2), '[]'),
         case when count(*) > $2 then jsonb_agg(jsonb_build_object('key', sort_key, 'id', id)) filter (where place = $2) -> 0 end
@@ -104,17 +107,17 @@ begin
     'rows', rows, 'next', next, 'statuses', statuses,
     'total', (
       select coalesce(sum(amount::bigint), 0) from jsonb_each_text(statuses) as totals (status, amount)
-      where wanted_status is null or status = wanted_status
+      where wanted_statuses is null or status = any (wanted_statuses)
     )
   );
 end
 $$;
-comment on function partners.list(text, boolean, text, jsonb, integer) is 'Implements public.referral_list.';
-revoke all on function partners.list(text, boolean, text, jsonb, integer) from public, anon;
-grant execute on function partners.list(text, boolean, text, jsonb, integer) to authenticated;
+comment on function partners.list(text, boolean, text[], jsonb, integer) is 'Implements public.referral_list.';
+revoke all on function partners.list(text, boolean, text[], jsonb, integer) from public, anon;
+grant execute on function partners.list(text, boolean, text[], jsonb, integer) to authenticated;
 
 create function partners.contacts(
-  sort_by text, is_descending boolean, wanted_stage text, search text, after jsonb, page_size integer
+  sort_by text, is_descending boolean, wanted_stages text[], search text, after jsonb, page_size integer
 )
 returns jsonb
 language plpgsql stable security definer
@@ -132,7 +135,8 @@ declare
     when 'stage' then 'stage_place' when 'source' then 'source_key' when 'page' then 'page_key'
   end;
   places constant integer[] := case
-    when wanted_stage is null then array[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10] else array[private.stage_place(wanted_stage)]
+    when wanted_stages is null then array[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10]
+    else array(select distinct private.stage_place(wanted) from unnest(wanted_stages) as wanted)
   end;
   -- Null without a search.
   words constant text[] := regexp_split_to_array(nullif(lower(btrim(left(search, 200))), ''), '\s+');
@@ -184,44 +188,45 @@ begin
     'total', case
       when words is null then (
         select coalesce(sum(amount::bigint), 0) from jsonb_each_text(stages) as totals (stage, amount)
-        where wanted_stage is null or stage = wanted_stage
+        where wanted_stages is null or stage = any (wanted_stages)
       )
       when after is null and is_end then found
     end
   );
 end
 $$;
-comment on function partners.contacts(text, boolean, text, text, jsonb, integer) is 'Implements public.referral_contacts.';
-revoke all on function partners.contacts(text, boolean, text, text, jsonb, integer) from public, anon;
-grant execute on function partners.contacts(text, boolean, text, text, jsonb, integer) to authenticated;
+comment on function partners.contacts(text, boolean, text[], text, jsonb, integer) is 'Implements public.referral_contacts.';
+revoke all on function partners.contacts(text, boolean, text[], text, jsonb, integer) from public, anon;
+grant execute on function partners.contacts(text, boolean, text[], text, jsonb, integer) to authenticated;
 
 create function public.referral_list(
-  sort_by text default 'signed_up', is_descending boolean default true, wanted_status text default null,
+  sort_by text default 'signed_up', is_descending boolean default true, wanted_statuses text[] default null,
   after jsonb default null, page_size integer default 50
 )
 returns jsonb
 language sql stable set search_path = ''
-as 'select partners.list(sort_by, is_descending, wanted_status, after, least(greatest(page_size, 1), 1000))';
-comment on function public.referral_list(text, boolean, text, jsonb, integer) is
-  'A page of the caller''s referrals with masked emails, sorted by signed_up, person, status or reward. Returns {"rows", '
+as 'select partners.list(sort_by, is_descending, nullif(wanted_statuses, ''{}''), after, least(greatest(page_size, 1), 1000))';
+comment on function public.referral_list(text, boolean, text[], jsonb, integer) is
+  'A page of the caller''s referrals with masked emails, sorted by signed_up, person, status or reward. A row that was sent has '
+  'its "payment" {statement, sent_on, arrives_on, method, is_on_its_way}. Returns {"rows", '
   '"next": pass it as "after"; null on the last page, "total", "statuses": how many there are of each, without the filter}.';
 
 create function public.referral_contacts(
-  sort_by text default 'last', is_descending boolean default true, wanted_stage text default null,
+  sort_by text default 'last', is_descending boolean default true, wanted_stages text[] default null,
   search text default null, after jsonb default null, page_size integer default 50
 )
 returns jsonb
 language sql stable set search_path = ''
-as 'select partners.contacts(sort_by, is_descending, wanted_stage, search, after, least(greatest(page_size, 1), 1000))';
-comment on function public.referral_contacts(text, boolean, text, text, jsonb, integer) is
+as 'select partners.contacts(sort_by, is_descending, nullif(wanted_stages, ''{}''), search, after, least(greatest(page_size, 1), 1000))';
+comment on function public.referral_contacts(text, boolean, text[], text, jsonb, integer) is
   'A page of the caller''s leads with masked emails, sorted by last, first, person, stage, source or page. Each word of the '
   'search is in email, source or page. Returns {"rows", "next": pass it as "after"; null on the last page, "total", '
   '"stages": how many there are of each, without search and filter}. A search looks at 500 people for each page, so a '
   'page may have fewer rows before the last one, and total is null if there are more people than that.';
 
-revoke all on function public.referral_list(text, boolean, text, jsonb, integer),
-  public.referral_contacts(text, boolean, text, text, jsonb, integer)
+revoke all on function public.referral_list(text, boolean, text[], jsonb, integer),
+  public.referral_contacts(text, boolean, text[], text, jsonb, integer)
 from public, anon, service_role;
-grant execute on function public.referral_list(text, boolean, text, jsonb, integer),
-  public.referral_contacts(text, boolean, text, text, jsonb, integer)
+grant execute on function public.referral_list(text, boolean, text[], jsonb, integer),
+  public.referral_contacts(text, boolean, text[], text, jsonb, integer)
 to authenticated;

@@ -21,7 +21,9 @@ as $$
   ), paydays as (
     select number, private.next_payday(private.today() - 1) + 14 * (number - 1) as payday from generate_series(1, 4) as number
   ), owed as (
-    select coalesce(sum(items.cents), 0) as cents from own join private.owed_items as items on items.partner = own.partner
+    -- What is in a batch that was not sent is due, too: the batch may be cancelled.
+    select (select coalesce(sum(items.cents), 0) from own join private.owed_items as items on items.partner = own.partner)
+      + (select coalesce(sum(line.cents), 0) from own join public.payout_lines as line on line.partner = own.partner where line.state = 'open') as cents
   )
   select coalesce(jsonb_agg(row order by day, kind), '[]') from (
     select line.arrives_on as day, 'arrival' as kind, jsonb_build_object(
@@ -34,10 +36,16 @@ as $$
     select payday, 'payday', jsonb_build_object(
       'kind', 'payday', 'on', payday, 'arrives_on', private.arrival(payday, coalesce(own.method, 'ach')),
       'due_cents', case when number = 1 then greatest(owed.cents, 0) else 0 end,
-      'up_to_cents', case when number = 1 then greatest(owed.cents, 0) else 0 end + launched.cents, 'launched', launched.people
+      'up_to_cents', case when number = 1 then greatest(owed.cents, 0) else 0 end + launched.cents,
+      'launched', launched.people, 'only', launched.only
     )
     from paydays left join own on true cross join owed cross join lateral (
-      select coalesce(sum(reward_cents), 0) as cents, count(*) as people from public.referrals
+      select coalesce(sum(reward_cents), 0) as cents, count(*) as people,
+        case when count(*) = 1 then jsonb_build_object(
+          'masked_email', min(masked_email), 'due_on', ((min(launched_at) + interval '30 days') at time zone 'America/New_York')::date,
+          'is_over', bool_or(due_at is not null)
+        ) end as only
+      from public.referrals
       where referrer_id = profile and status = 'launched'
         and launched_at < ((payday + 1)::timestamp at time zone 'America/New_York') - interval '30 days'
         and (number = 1 or launched_at >= ((payday - 13)::timestamp at time zone 'America/New_York') - interval '30 days')
@@ -71,7 +79,7 @@ as $$
       when details.sealed is null then 'account'
       when details.sent_back is not null then 'correction'
       when standing.held_at is not null then 'hold'
-      when details.country <> 'US' and standing.form_received_on is null then 'form'
+      when standing.form_received_on is null and (details.country <> 'US' or year.cents >= 180000) then 'form'
       when details.usable_at > (private.next_payday(private.today() - 1)::timestamp at time zone 'America/New_York') then 'new_account'
     end,
     'held_because', standing.held_because
@@ -106,9 +114,10 @@ begin
   where profile_id = profile and document = 'partner_terms' order by accepted_at desc, version desc limit 1;
   select
     coalesce(sum(cents) filter (where arrives_on >= private.today()), 0) as on_its_way,
+    max(arrives_on) filter (where arrives_on >= private.today()) as arrives_on,
     coalesce(sum(cents) filter (where arrives_on < private.today()), 0) as paid,
     coalesce(sum(cents) filter (where arrives_on < private.today() and sent_on >= date_trunc('year', private.today())::date), 0) as paid_this_year,
-    count(*) filter (where sent_on >= date_trunc('year', private.today())::date) as statements_this_year
+    count(*) filter (where arrives_on < private.today() and sent_on >= date_trunc('year', private.today())::date) as statements_this_year
   into sent from public.payout_lines where partner = for_partner and state = 'sent';
   return jsonb_build_object(
     'terms', jsonb_build_object(
@@ -131,7 +140,14 @@ begin
       'due_cents', (select coalesce(sum(cents), 0) from private.owed_items where partner = for_partner)
         + (select coalesce(sum(cents), 0) from public.payout_lines where partner = for_partner and state = 'open'),
       'on_its_way_cents', sent.on_its_way, 'paid_cents', sent.paid, 'paid_this_year_cents', sent.paid_this_year,
-      'statements_this_year', sent.statements_this_year
+      'statements_this_year', sent.statements_this_year,
+      'arrives_on', sent.arrives_on,
+      'launched_due', (
+        select jsonb_build_object('first', min(day), 'last', max(day), 'days', count(distinct day)) from (
+          select ((launched_at + interval '30 days') at time zone 'America/New_York')::date as day from public.referrals
+          where referrer_id = profile and status = 'launched' and due_at is null
+        ) as days where day is not null having count(*) > 0
+      )
     ),
     'ahead', partners.money_ahead(profile),
     'payout', partners.payout_state(profile)
@@ -148,7 +164,8 @@ as 'select partners.account()';
 comment on function public.partner_account() is
   'The caller as a partner: {"terms": {version, accepted_version, accepted_at, is_accepted}, "code": null until the terms of '
   'today are accepted and once the account closes, "closes_on": null or that day, "next_payday", "path": {signed_up, held, launched (people), launched_cents, due_cents, on_its_way_cents, '
-  'paid_cents, paid_this_year_cents, statements_this_year}, "ahead": [{kind: arrival | payday, ...}], "payout": {details '
+  'paid_cents, paid_this_year_cents and statements_this_year (both of what has arrived), arrives_on (the last that is on its way), '
+  'launched_due: {first, last, days} or null}, "ahead": [{kind: arrival | payday, ...}], "payout": {details '
   '(masked) or null, form {kind, received_on, state: not_needed | asked | waits | needed_before_first | received}, '
   'rewards_this_year, sent_this_year_cents, sent_back, waits_for: null | account | new_account | correction | check | hold | form}}.';
 revoke all on function public.partner_account() from public, anon, service_role;
@@ -331,13 +348,15 @@ as $$
     'method', (select method from own where has_account),
     'on_its_way_cents', (
       select coalesce(sum(cents), 0) from own join public.payout_lines as line on line.partner = own.partner
-      where line.state = 'open' or (line.state = 'sent' and line.arrives_on >= private.today())
+      where line.state = 'sent' and line.arrives_on >= private.today()
     ),
     'on_its_way_until', (
       select max(line.arrives_on) from own join public.payout_lines as line on line.partner = own.partner
       where line.state = 'sent' and line.arrives_on >= private.today()
     ),
-    'due_cents', (select coalesce(sum(cents), 0) from own join private.owed_items as owed on owed.partner = own.partner),
+    'due_cents', (select coalesce(sum(cents), 0) from own join private.owed_items as owed on owed.partner = own.partner)
+      + (select coalesce(sum(line.cents), 0) from own join public.payout_lines as line on line.partner = own.partner where line.state = 'open'),
+    'waits_for', partners.payout_state(auth.uid()) ->> 'waits_for',
     'next_payday', private.next_payday(private.today() - 1),
     'launched_cents', (
       select coalesce(sum(reward_cents), 0) from partners.referral_totals where partner_id = auth.uid() and status = 'launched'
@@ -347,9 +366,14 @@ as $$
       select ((max(launched_at) + interval '30 days') at time zone 'America/New_York')::date from public.referrals
       where referrer_id = auth.uid() and status = 'launched'
     ),
+    'held_cents', held.cents, 'held', held.referrals, 'decides_by', private.arrival((held.last_at at time zone 'America/New_York')::date, 'ach'),
     'would_close_on', private.closing_day(auth.uid()),
     'closes_on', (select closes_on from private.account_closings where profile_id = auth.uid())
   )
+  from (
+    select coalesce(sum(reward_cents), 0) as cents, count(*) as referrals, max(held_at) as last_at from public.referrals
+    where referrer_id = auth.uid() and stage_place = private.stage_place('held') and launched_at is not null
+  ) as held
 $$;
 comment on function partners.closing_money() is 'Implements public.closing_money.';
 revoke all on function partners.closing_money() from public, anon;
@@ -360,8 +384,9 @@ language sql stable set search_path = ''
 as 'select partners.closing_money()';
 comment on function public.closing_money() is
   'What happens to the caller''s money when the account is deleted now: on_its_way_cents arrives until on_its_way_until; due_cents '
-  'leaves on next_payday if has_account, else it is given up; launched_cents (of launched practices, due until last_due_on) is given up, or '
-  'paid out before the account closes on would_close_on (close_after_payout). closes_on: the day, if that was asked for.';
+  'leaves on next_payday if has_account (later, if waits_for names something), else it is given up; launched_cents (of launched practices, '
+  'due until last_due_on) is given up, or paid out before the account closes on would_close_on (close_after_payout); held_cents, of held '
+  'practices that are live, is given up, also when the account closes later: a person decides until decides_by. closes_on: the day, if that was asked for.';
 revoke all on function public.closing_money() from public, anon, service_role;
 grant execute on function public.closing_money() to authenticated;
 

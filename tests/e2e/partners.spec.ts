@@ -239,7 +239,7 @@ test('a partner sends a practice, which publishes, and is paid to the cent thirt
     await expect(items).toContainText(`d•••@${practice.split('@')[1]}`)
     await expect(items).toContainText('$200.00')
     await expectGoodInEveryLook(page)
-    await page.goto(`${product.appUrl}/rewards/results`)
+    await page.goto(`${product.appUrl}/rewards`)
     const opener = page.getByRole('button', { name: /^d•••@cedargrovefamily/ })
     await opener.focus()
     await page.keyboard.press('Enter')

@@ -101,13 +101,13 @@ test('a partner sees a visitor become a referral', async ({ page, product, email
   host.close()
 
   await expect(stage('Signed up')).toHaveText('Signed up1')
-  await expect(row).toContainText('Waiting: the practice must launch')
-  await expect(row).toContainText('$200')
   await expect(stage('Onboarded')).toHaveText('Onboarded0')
+  await page.getByRole('link', { name: 'Overview' }).click()
+  await expect(row).toContainText('Must finish the questions and launch')
+  await expect(row).toContainText('not yet')
 
   await giveAnswers(product, visitorEmail, THINKING)
-  await expect(stage('Onboarded')).toHaveText('Onboarded1')
-  await expect(row).toContainText('Onboarded')
+  await expect(row).toContainText('Must launch')
 
   await product.stack.database.asSuperuser((transaction) =>
     transaction.query(
@@ -115,8 +115,9 @@ test('a partner sees a visitor become a referral', async ({ page, product, email
       [visitorEmail],
     ),
   )
-  await expect(stage('Launched')).toHaveText('Launched1')
-  await expect(row).toContainText(/30 days end on [A-Z][a-z]{2} \d/)
+  await expect(row).toContainText(/Live since [A-Z][a-z]{2} \d+, due [A-Z][a-z]{2} \d/)
+  await expect(row).toContainText('$200.00')
+  await expect(page.getByRole('region', { name: 'Your rewards' })).toContainText('Launched$200.00')
   await expect(page.locator('html[data-not-reloaded]')).toHaveCount(1)
 
   const downloading = page.waitForEvent('download')
@@ -124,12 +125,14 @@ test('a partner sees a visitor become a referral', async ({ page, product, email
   const file = await readFile(await (await downloading).path(), 'utf8')
   const [head, line, end] = file.replace(/^\uFEFF/, '').split('\r\n')
   expect(head).toBe('Person,Status,What comes next,Signed up,Reward (USD)')
-  expect(line).toMatch(/^r•••@lakesidepeds\.example,Launched,"?30 days end on .*"?,\d{4}-\d\d-\d\d,200$/)
+  expect(line).toMatch(
+    /^r•••@lakesidepeds\.example,Launched,"Live since .*, due .*",\d{4}-\d\d-\d\d,200\.00$/,
+  )
   expect(end).toBe('')
 
   await expectGoodInEveryLook(page)
-  await page.getByRole('link', { name: 'Overview' }).click()
-  await expect(page.getByRole('region', { name: 'Your rewards' })).toContainText('Launched$200.00')
+  await page.getByRole('link', { name: 'Results', exact: true }).click()
+  await expect(stage('Launched')).toHaveText('Launched1')
   await expectGoodInEveryLook(page)
 
   // A page address wider than a phone, without a line break opportunity.

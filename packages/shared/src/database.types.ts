@@ -1627,7 +1627,7 @@ export type Database = {
           page_size?: number
           search?: string
           sort_by?: string
-          wanted_stage?: string
+          wanted_stages?: string[]
         }
         Returns: Json
       }
@@ -1637,7 +1637,7 @@ export type Database = {
           is_descending?: boolean
           page_size?: number
           sort_by?: string
-          wanted_status?: string
+          wanted_statuses?: string[]
         }
         Returns: Json
       }

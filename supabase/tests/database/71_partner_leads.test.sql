@@ -141,14 +141,14 @@ select is(
     public.referral_contacts(search => 'nobody', after => public.referral_contacts(search => 'nobody') -> 'next') -> 'next'
   ) -> 'next',
   'null', 'a search ends with the last person');
-select is(public.referral_contacts(wanted_stage => 'unknown') -> 'total', '0', 'nobody has an unknown stage');
-select is(public.referral_contacts(wanted_stage => 'unknown') -> 'rows', '[]', 'an unknown stage has no rows');
+select is(public.referral_contacts(wanted_stages => '{unknown}') -> 'total', '0', 'nobody has an unknown stage');
+select is(public.referral_contacts(wanted_stages => '{unknown}') -> 'rows', '[]', 'an unknown stage has no rows');
 
 -- Search, filter and order
 select pg_temp.become('rae');
 create function pg_temp.found(search text, wanted_stage text default null) returns setof text language sql as $$
   select contact ->> 'masked_email' from jsonb_array_elements(
-    public.referral_contacts('person', false, wanted_stage, search) -> 'rows'
+    public.referral_contacts('person', false, case when wanted_stage is not null then array[wanted_stage] end, search) -> 'rows'
   ) as rows (contact)
 $$;
 select results_eq($$ select pg_temp.found('GMAIL  fall') $$, array['z•••@gmail.com'], 'each word of a search is found, in any case');
@@ -157,15 +157,15 @@ select results_eq($$ select pg_temp.found('your snippet last.example/learn') $$,
 select is_empty($$ select pg_temp.found('z.o.e') $$, 'a search finds nothing in hidden parts of an email');
 select is_empty($$ select pg_temp.found('%') $$, 'a search has no wildcards');
 select results_eq($$ select pg_temp.found(null, 'held') $$, array['z•••@gmail.com'], 'contacts are filtered by stage');
-select is(public.referral_contacts(wanted_stage => 'lead') -> 'total', '1', 'the total counts what is found');
-select is(public.referral_contacts(wanted_stage => 'lead') -> 'stages', '{"lead": 1, "held": 1}', 'the stages count everybody');
+select is(public.referral_contacts(wanted_stages => '{lead}') -> 'total', '1', 'the total counts what is found');
+select is(public.referral_contacts(wanted_stages => '{lead}') -> 'stages', '{"lead": 1, "held": 1}', 'the stages count everybody');
 
 -- Referrals
 select pg_temp.become('pat');
 create function pg_temp.listed(sort_by text, is_descending boolean, wanted_status text default null, after jsonb default null, size integer default 50)
 returns text language sql as $$
   select string_agg(left(referral ->> 'masked_email', 1), '' order by place) from jsonb_array_elements(
-    public.referral_list(sort_by, is_descending, wanted_status, after, size) -> 'rows'
+    public.referral_list(sort_by, is_descending, case when wanted_status is not null then array[wanted_status] end, after, size) -> 'rows'
   ) with ordinality as rows (referral, place)
 $$;
 select is(pg_temp.listed('person', false), 'abcd', 'referrals are sorted by person');
@@ -177,7 +177,11 @@ select is(pg_temp.listed('person', false, null, public.referral_list('person', f
   'the next page begins after the last row');
 select is(public.referral_list('person', false, page_size => 4) -> 'next', 'null', 'the last page has no next one');
 select is(public.referral_list() -> 'total', '4', 'each page says how many referrals there are');
-select is(public.referral_list(wanted_status => 'expired') -> 'statuses', '{"expired": 1, "held": 3}', 'the statuses count all referrals');
+select is(public.referral_list(wanted_statuses => '{expired}') -> 'statuses', '{"expired": 1, "held": 3}', 'the statuses count all referrals');
+select is(
+  (select string_agg(row ->> 'status', ' ') from jsonb_array_elements(public.referral_list('status', false, '{held,expired,held}') -> 'rows') as row),
+  'held held held expired', 'several statuses are one list, in order and each row once'
+);
 select throws_ok($$ select public.referral_list('id') $$, '22023', null, 'referrals cannot be sorted by other columns');
 
 -- What is kept is what the captures and referrals say.
@@ -198,7 +202,7 @@ select pg_temp.become('pat');
 select is(public.referral_summary() -> 'money', '{"pending_cents": 100, "approved_cents": 0, "paid_cents": 0}',
   'a change of a referral changes the money');
 select is(public.referral_summary() #> '{funnel,launched}', '1', 'a change of a referral changes the funnel');
-select is(public.referral_contacts(wanted_stage => 'launched') -> 'total', '1', 'a change of a referral changes the stage');
+select is(public.referral_contacts(wanted_stages => '{launched}') -> 'total', '1', 'a change of a referral changes the stage');
 
 -- What changed
 create function pg_temp.versions(name text) returns jsonb language sql as $$

@@ -98,6 +98,10 @@ create temporary table batch as select public.make_payout('Nadia', 'Payday') as 
 select is((select made - 'id' from batch), '{"number": 1, "lines": 1, "cents": 40000}' || jsonb_build_object('number', (select made -> 'number' from batch)), 'a batch takes what is approved');
 select throws_ok($$ select public.make_payout('Nadia', 'Again') $$, 'P0002', null, 'a second batch finds nothing left');
 select is(public.partner_account() #> '{path,due_cents}', '40000', 'what is in a batch is still shown');
+select is(public.partner_account() #> '{ahead,0,due_cents}', '40000', 'with the date of the next payday');
+select is(public.closing_money() -> 'due_cents', '40000', 'and before the account is deleted');
+select is((select count(*) from jsonb_array_elements(public.referral_list() -> 'rows') as row where row -> 'payment' <> 'null'), 0::bigint,
+  'nothing of it is on its way before it was sent');
 -- Reversed after the batch: the payment goes out, the next one is less.
 select public.decide_referral(pg_temp.referral('bo'), 'reverse', 'Nadia', 'The website was taken down on day 9');
 select is(public.mark_payout_paid((made ->> 'id')::uuid, 'MT-261123-0344', '2026-11-23', 'Nadia', 'The bank took it') ->> 'is_new', 'true', 'a batch is marked paid') from batch;
@@ -189,7 +193,8 @@ select is(public.partner_account() #>> '{payout,waits_for}', 'check', 'which the
 
 -- Deleting accounts
 select is(public.closing_money() - 'next_payday' - 'last_due_on' - 'on_its_way_until' - 'on_its_way_cents',
-  '{"has_account": true, "masked": "9026", "method": "ach", "due_cents": 20000, "launched_cents": 0, "launched": 0, "would_close_on": null, "closes_on": null}',
+  '{"has_account": true, "masked": "9026", "method": "ach", "due_cents": 20000, "waits_for": "check", "launched_cents": 0, "launched": 0,
+    "held_cents": 0, "held": 0, "decides_by": null, "would_close_on": null, "closes_on": null}',
   'the dialog says what is owed');
 -- Paid out first
 select is(public.close_after_payout(), null, 'without a launched reward there is nothing to wait for');
@@ -227,13 +232,28 @@ reset role;
 select is_empty('select from private.account_closings', 'until then a partner can take it back');
 select is(public.partner_account() ->> 'code', (select referral_code from public.profiles where id = pg_temp.user_id('pat')), 'and the link works again');
 delete from auth.users where id in (pg_temp.user_id('ida'), pg_temp.user_id('joe'));
+-- Held while the website is live
+insert into public.leads (email, channel, submission_id, referral_source)
+select 'uma@practice.example', 'widget', gen_random_uuid(), referral_code from public.profiles where id = pg_temp.user_id('pat');
+select pg_temp.add_user('uma', 'uma@practice.example');
+insert into public.launches (profile_id, name) values (pg_temp.user_id('uma'), 'uma');
+select is(
+  (select jsonb_object_agg(key, value) from jsonb_each(public.closing_money()) where key in ('held', 'held_cents', 'launched_cents', 'would_close_on')),
+  '{"held": 1, "held_cents": 20000, "launched_cents": 0, "would_close_on": null}', 'the dialog names what is held while the practice is live'
+);
+select is((public.closing_money() ->> 'decides_by')::date, private.arrival(private.today(), 'ach'), 'and by when a person decides');
 select pg_temp.add_user('kim', 'kim@partner.example');
 select pg_temp.become('kim');
 select is(public.close_after_payout(), null, 'nobody is paid out without an account to send it to');
 select pg_temp.add_user('rae', 'rae@partner.example');
 select pg_temp.earn('fay', 'rae');
 create temporary table gone as select pg_temp.partner('rae') as partner, pg_temp.partner('pat') as paid;
+create temporary table held as select pg_temp.referral('uma') as referral;
 delete from auth.users where id in (pg_temp.user_id('rae'), pg_temp.user_id('pat'));
+select results_eq(
+  $$ select kind, code from public.referral_events join held using (referral) order by seq desc limit 1 $$, $$ values ('rejected', 'closed') $$,
+  'what is held is given up, in the books'
+);
 select results_eq('select approved_cents, reversed_cents from private.ledger_accounts join gone using (partner)', 'values (20000::bigint, 20000::bigint)',
   'what is due without an account to pay to is given up, in the books');
 update private.payout_details set stopped_at = null;

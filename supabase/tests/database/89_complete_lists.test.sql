@@ -23,7 +23,7 @@ begin
   loop
     page := page + 1;
     answer := public.referral_list(
-      sort_by => by_column, is_descending => descending, wanted_status => wanted, after => after, page_size => size
+      sort_by => by_column, is_descending => descending, wanted_statuses => case when wanted is not null then array[wanted] end, after => after, page_size => size
     );
     return query select page, row.number, (row.value ->> 'id')::uuid, (answer ->> 'total')::integer
       from jsonb_array_elements(answer -> 'rows') with ordinality as row (value, number);

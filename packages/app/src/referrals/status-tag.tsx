@@ -1,34 +1,43 @@
-import { REFERRAL_LABELS, type ReferralStatus } from '@foyer/shared/referrals/statuses.ts'
 import {
-  BadgeCheck,
-  CircleCheck,
+  labelReferral,
+  type ReferralStatus,
+  type ReferralWord,
+  type ToldReferral,
+  wordOf,
+} from '@foyer/shared/referrals/statuses.ts'
+import {
+  Check,
+  CircleDollarSign,
   CircleX,
-  Clock,
-  Eye,
-  ListChecks,
+  Hand,
+  Hourglass,
   type LucideIcon,
-  Minus,
+  Send,
   UserCheck,
 } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import { Tag } from '../components/ui/tag.tsx'
 
-const LOOKS: Readonly<
-  Record<ReferralStatus, { look: ComponentProps<typeof Tag>['look']; icon: LucideIcon }>
-> = {
-  signed_up: { look: 'info', icon: UserCheck },
-  onboarded: { look: 'info', icon: ListChecks },
-  held: { look: 'warning', icon: Eye },
-  launched: { look: 'warning', icon: Clock },
-  approved: { look: 'success', icon: CircleCheck },
-  paid: { look: 'success', icon: BadgeCheck },
-  rejected: { look: 'danger', icon: CircleX },
-  duplicate: { look: 'neutral', icon: Minus },
-  self_referral: { look: 'neutral', icon: Minus },
-  expired: { look: 'neutral', icon: Minus },
+type Look = { readonly look: ComponentProps<typeof Tag>['look']; readonly icon: LucideIcon }
+
+const LOOKS: Readonly<Record<ReferralWord, Look>> = {
+  signed_up: { look: 'neutral', icon: UserCheck },
+  checked: { look: 'warning', icon: Hand },
+  launched: { look: 'info', icon: Hourglass },
+  due: { look: 'warning', icon: CircleDollarSign },
+  sent: { look: 'info', icon: Send },
+  not_counted: { look: 'danger', icon: CircleX },
 }
 
-/** The status of a referral in plain words. */
-export function StatusTag({ status }: { readonly status: ReferralStatus }) {
-  return <Tag {...LOOKS[status]}>{REFERRAL_LABELS[status]}</Tag>
+/** The status of a referral in one word. Without its payment, what left is "Sent". */
+export function StatusTag({
+  status,
+  payment = null,
+}: {
+  readonly status: ReferralStatus
+  readonly payment?: ToldReferral['payment']
+}) {
+  const hasArrived = status === 'paid' && payment !== null && !payment.is_on_its_way
+  const look: Look = hasArrived ? { look: 'success', icon: Check } : LOOKS[wordOf(status)]
+  return <Tag {...look}>{labelReferral({ status, payment })}</Tag>
 }

@@ -43,7 +43,10 @@ export function referral(id: string, more: Partial<Referral>): Referral {
     approved_at: null,
     paid_at: null,
     closed_at: null,
+    ended_at: null,
     approves_at: null,
+    decides_by: null,
+    payment: null,
     ...more,
   }
 }
@@ -56,7 +59,17 @@ export const REFERRALS = [
     signed_up_at: '2026-10-20T12:00:00+00:00',
   }),
   referral('j', { signed_up_at: '2026-10-10T12:00:00+00:00' }),
-  referral('a', { status: 'paid', paid_at: '2026-11-03T12:00:00+00:00' }),
+  referral('a', {
+    status: 'paid',
+    paid_at: '2026-11-03T12:00:00+00:00',
+    payment: {
+      statement: 21,
+      sent_on: '2026-11-03',
+      arrives_on: '2026-11-06',
+      method: 'ach',
+      is_on_its_way: false,
+    },
+  }),
   referral('z', {
     status: 'self_referral',
     reason: 'The same address',

@@ -20,7 +20,9 @@ export const PARTNER: PartnerAccount = {
     on_its_way_cents: 60_000,
     paid_cents: 60_000,
     paid_this_year_cents: 60_000,
-    statements_this_year: 3,
+    statements_this_year: 2,
+    arrives_on: '2026-11-27',
+    launched_due: { first: '2026-12-04', last: '2026-12-22', days: 2 },
   },
   ahead: [
     {
@@ -39,6 +41,7 @@ export const PARTNER: PartnerAccount = {
       due_cents: 20_000,
       up_to_cents: 40_000,
       launched: 1,
+      only: { masked_email: 'h•••@parkoptometry.example', due_on: '2026-12-04', is_over: false },
     },
     {
       kind: 'payday',
@@ -47,6 +50,7 @@ export const PARTNER: PartnerAccount = {
       due_cents: 0,
       up_to_cents: 20_000,
       launched: 1,
+      only: { masked_email: 'd•••@cedargrovefamily.example', due_on: '2026-12-22', is_over: false },
     },
   ],
   payout: {

@@ -1,30 +1,86 @@
 import { expect, it } from 'vitest'
-import { describeReferral, REFERRAL_LABELS, REFERRAL_STATUSES } from './statuses.ts'
+import {
+  describeReferral,
+  labelReferral,
+  REFERRAL_STATUSES,
+  type ReferralPayment,
+  type ToldReferral,
+  wordOf,
+} from './statuses.ts'
 
 const NOW = new Date('2026-11-21T12:00:00Z')
-const NOTHING = { reason: null, approves_at: null, approved_at: null, paid_at: null }
-
-it.each([
-  ['signed_up', {}, 'Waiting: the practice must launch'],
-  ['onboarded', {}, 'Waiting: the practice must launch'],
-  ['held', {}, 'A person looks at it before it counts'],
-  ['held', { reason: 'Only the same address was seen' }, 'Only the same address was seen'],
-  ['launched', { approves_at: '2026-12-08T12:00:00.1+00:00' }, '30 days end on Dec 8'],
-  ['launched', { approves_at: '2027-01-02T12:00:00+00:00' }, '30 days end on Jan 2, 2027'],
-  ['launched', { approves_at: '2026-11-21T11:59:00+00:00' }, '30 days have passed; approval comes next'],
-  ['approved', { approved_at: '2026-11-03T12:00:00+00:00' }, 'Approved on Nov 3; we send it next'],
-  ['paid', { paid_at: '2026-11-03T12:00:00+00:00' }, 'Sent on Nov 3'],
-  ['rejected', { reason: 'The practice is not new' }, 'The practice is not new'],
-  ['rejected', {}, 'We could not accept this referral'],
-  ['duplicate', {}, 'This practice has been referred before'],
-  ['self_referral', {}, 'Nobody can refer themselves'],
-  ['expired', {}, 'More than 90 days passed before they signed up'],
-] as const)('describes a referral that is %s with %j', (status, dates, sentence) => {
-  expect(describeReferral({ status, ...NOTHING, ...dates }, NOW)).toBe(sentence)
+const NOTHING: Omit<ToldReferral, 'status'> = {
+  reason: null,
+  launched_at: null,
+  ended_at: null,
+  approves_at: null,
+  decides_by: null,
+  payment: null,
+}
+const SENT: ReferralPayment = {
+  statement: 26,
+  sent_on: '2026-11-23',
+  arrives_on: '2026-11-27',
+  method: 'ach',
+  is_on_its_way: true,
+}
+const live = (launched: string, approves: string) => ({
+  launched_at: `${launched}T17:00:00.1+00:00`,
+  approves_at: `${approves}T17:00:00.1+00:00`,
 })
 
-it('has a unique label for each status', () => {
-  expect(new Set(REFERRAL_STATUSES.map((status) => REFERRAL_LABELS[status])).size).toBe(
-    REFERRAL_STATUSES.length,
+it.each([
+  ['signed_up', {}, 'Signed up', 'Must finish the questions and launch'],
+  ['onboarded', {}, 'Signed up', 'Must launch'],
+  [
+    'onboarded',
+    {
+      ended_at: '2026-11-12T17:00:00+00:00',
+      reason: 'The website went offline. 30 new days begin when it is back',
+    },
+    'Signed up',
+    'Nov 12: The website went offline. 30 new days begin when it is back',
+  ],
+  ['held', {}, 'Being checked', 'Being looked at; a person decides'],
+  [
+    'held',
+    { reason: 'No visit with your link was seen', decides_by: '2026-11-30' },
+    'Being checked',
+    'No visit with your link was seen; a person decides by Nov 30',
+  ],
+  ['launched', live('2026-11-04', '2026-12-04'), 'Launched', 'Live since Nov 4, due Dec 4'],
+  ['launched', live('2026-12-03', '2027-01-02'), 'Launched', 'Live since Dec 3, due Jan 2, 2027'],
+  [
+    'launched',
+    live('2026-10-21', '2026-11-20'),
+    'Launched',
+    'Live for 30 days; a person looks at the website next',
+  ],
+  ['approved', {}, 'Due', 'Leaves on payday, Dec 7'],
+  ['paid', { payment: SENT }, 'On its way', 'At your bank by Nov 27'],
+  ['paid', { payment: { ...SENT, method: 'paypal' } }, 'On its way', 'At your PayPal by Nov 27'],
+  ['paid', { payment: { ...SENT, is_on_its_way: false } }, 'Paid', 'Sent on Nov 23, statement S-0026'],
+  ['rejected', { reason: 'The practice is not new' }, 'Not counted', 'The practice is not new'],
+  ['rejected', {}, 'Not counted', 'We could not accept this referral'],
+  ['duplicate', {}, 'Not counted', 'This practice has been referred before'],
+  ['self_referral', {}, 'Not counted', 'Your own address'],
+  ['expired', {}, 'Not counted', 'More than 90 days after your link'],
+] as const)('tells a referral that is %s with %j', (status, facts, label, sentence) => {
+  const referral = { status, ...NOTHING, ...facts }
+  expect(labelReferral(referral)).toBe(label)
+  expect(describeReferral(referral, NOW, { next_payday: '2026-12-07', waits_for: null })).toBe(sentence)
+})
+
+it.each([
+  ['account', 'Waits for an account'],
+  ['form', 'Waits for the tax form'],
+] as const)('says that what is due waits for %s', (waits_for, sentence) => {
+  const payday = { next_payday: '2026-12-07', waits_for }
+  expect(describeReferral({ status: 'approved', ...NOTHING }, NOW, payday)).toBe(sentence)
+})
+
+it('has a word for each status', () => {
+  expect(REFERRAL_STATUSES.map(wordOf).join()).toBe(
+    'signed_up,signed_up,checked,launched,due,sent,not_counted,not_counted,not_counted,not_counted',
   )
 })

@@ -1,8 +1,9 @@
 import { formatDay } from '../dates/format-day.ts'
 import { FIRST_TOUCH_DAYS } from '../leads/attribution.ts'
+import { bookDayOf, formatBookDay, statementName } from './money.ts'
 import { APPROVAL_DAYS } from './reward.ts'
 
-/** The statuses of a referral, from sign-up to payment, and the ways it can be closed. */
+/** The statuses of a referral in the ledger, from sign-up to payment, and the ways it can be closed. */
 export const REFERRAL_STATUSES = [
   'signed_up',
   'onboarded',
@@ -18,57 +19,122 @@ export const REFERRAL_STATUSES = [
 
 export type ReferralStatus = (typeof REFERRAL_STATUSES)[number]
 
-/** The displayed name of each status. */
-export const REFERRAL_LABELS: Readonly<Record<ReferralStatus, string>> = {
-  signed_up: 'Signed up',
-  onboarded: 'Onboarded',
-  held: 'Being checked',
-  launched: 'Launched',
-  approved: 'Approved',
-  paid: 'Paid',
-  rejected: 'Not accepted',
-  duplicate: 'Counted before',
-  self_referral: 'Your own',
-  expired: 'Too late',
+/** The words for statuses, in the order of the path. Lists are filtered by them. */
+export const REFERRAL_WORDS = {
+  signed_up: { label: 'Signed up', statuses: ['signed_up', 'onboarded'] },
+  checked: { label: 'Being checked', statuses: ['held'] },
+  launched: { label: 'Launched', statuses: ['launched'] },
+  due: { label: 'Due', statuses: ['approved'] },
+  // What was sent is on its way first, and paid from the day after its arrival on.
+  sent: { label: 'Sent', statuses: ['paid'] },
+  not_counted: { label: 'Not counted', statuses: ['rejected', 'duplicate', 'self_referral', 'expired'] },
+} as const satisfies Readonly<
+  Record<string, { readonly label: string; readonly statuses: readonly ReferralStatus[] }>
+>
+
+export type ReferralWord = keyof typeof REFERRAL_WORDS
+
+export const REFERRAL_WORD_NAMES = Object.keys(REFERRAL_WORDS) as readonly ReferralWord[]
+
+/** The word for a status. */
+export function wordOf(status: ReferralStatus): ReferralWord {
+  const word = REFERRAL_WORD_NAMES.find((name) =>
+    (REFERRAL_WORDS[name].statuses as readonly ReferralStatus[]).includes(status),
+  )
+  if (!word) throw new Error(`No word names ${status}.`)
+  return word
 }
 
-type ReferralDates = {
+/** The payment with which a reward was sent. */
+export type ReferralPayment = {
+  /** Its number. */
+  readonly statement: number
+  readonly sent_on: string
+  readonly arrives_on: string
+  readonly method: 'ach' | 'iban' | 'paypal'
+  readonly is_on_its_way: boolean
+}
+
+export type ToldReferral = {
   readonly status: ReferralStatus
-  /** Why the referral is held or was closed. */
+  /** Why the referral is held, was closed, or went back to waiting for a launch. */
   readonly reason: string | null
+  readonly launched_at: string | null
+  /** When the website went offline before its 30 days had passed. */
+  readonly ended_at: string | null
   readonly approves_at: string | null
-  readonly approved_at: string | null
-  readonly paid_at: string | null
+  /** By when a person decides about a held one. */
+  readonly decides_by: string | null
+  readonly payment: ReferralPayment | null
+}
+
+/** When what is due leaves, and why it does not. */
+export type Payday = { readonly next_payday: string; readonly waits_for: PayoutObstacle | null }
+
+/** What stands in the way of the payouts of a partner, as `partner_account` names it. */
+export const PAYOUT_OBSTACLES = ['account', 'new_account', 'correction', 'check', 'hold', 'form'] as const
+
+export type PayoutObstacle = (typeof PAYOUT_OBSTACLES)[number]
+
+/** Says why what is due does not leave on the next payday. */
+export const WAITING_FOR: Readonly<Record<PayoutObstacle, string>> = {
+  account: 'Waits for an account',
+  new_account: 'Waits until the new account may be used',
+  correction: 'Waits for corrected payout details',
+  check: 'Waits: payouts are stopped until a person has looked',
+  hold: 'Waits: a person is looking at your payouts',
+  form: 'Waits for the tax form',
+}
+
+/** The word that a partner reads as the status of a referral. */
+export function labelReferral({ status, payment }: Pick<ToldReferral, 'status' | 'payment'>): string {
+  if (status === 'paid' && payment) return payment.is_on_its_way ? 'On its way' : 'Paid'
+  return REFERRAL_WORDS[wordOf(status)].label
 }
 
 /** Describes a referral's next step, or why it was closed. */
-export function describeReferral(referral: ReferralDates, now: Date): string {
-  const { status, reason, approves_at, approved_at, paid_at } = referral
+export function describeReferral(referral: ToldReferral, now: Date, payday?: Payday): string {
+  const { status, reason, payment, ended_at } = referral
   switch (status) {
     case 'signed_up':
     case 'onboarded':
-      return 'Waiting: the practice must launch'
+      if (ended_at && reason) return `${formatDay(ended_at, now)}: ${reason}`
+      return status === 'onboarded' ? 'Must launch' : 'Must finish the questions and launch'
     case 'held':
-      return reason ?? 'A person looks at it before it counts'
+      return describeCheck(referral, now)
     case 'launched':
-      return describeWait(approves_at, now)
+      return describeWait(referral, now)
     case 'approved':
-      return approved_at ? `Approved on ${formatDay(approved_at, now)}; we send it next` : 'We send it next'
+      if (!payday) return 'Leaves on a payday'
+      if (payday.waits_for) return WAITING_FOR[payday.waits_for]
+      return `Leaves on payday, ${formatBookDay(payday.next_payday, now)}`
     case 'paid':
-      return paid_at ? `Sent on ${formatDay(paid_at, now)}` : 'Sent'
+      if (!payment) return 'Sent'
+      if (payment.is_on_its_way) {
+        const place = payment.method === 'paypal' ? 'PayPal' : 'bank'
+        return `At your ${place} by ${formatBookDay(payment.arrives_on, now)}`
+      }
+      return `Sent on ${formatBookDay(payment.sent_on, now)}, statement ${statementName(payment.statement)}`
     case 'rejected':
       return reason ?? 'We could not accept this referral'
     case 'duplicate':
       return reason ?? 'This practice has been referred before'
     case 'self_referral':
-      return reason ?? 'Nobody can refer themselves'
+      return reason ?? 'Your own address'
     case 'expired':
-      return reason ?? `More than ${FIRST_TOUCH_DAYS} days passed before they signed up`
+      return reason ?? `More than ${FIRST_TOUCH_DAYS} days after your link`
   }
 }
 
-function describeWait(approves_at: string | null, now: Date): string {
-  if (!approves_at) return `Waiting: ${APPROVAL_DAYS} days from the launch`
-  if (new Date(approves_at) <= now) return `${APPROVAL_DAYS} days have passed; approval comes next`
-  return `${APPROVAL_DAYS} days end on ${formatDay(approves_at, now)}`
+function describeCheck({ reason, decides_by }: ToldReferral, now: Date): string {
+  const decision = decides_by ? `a person decides by ${formatBookDay(decides_by, now)}` : 'a person decides'
+  return `${reason?.replace(/\.$/, '') ?? 'Being looked at'}; ${decision}`
+}
+
+function describeWait({ launched_at, approves_at }: ToldReferral, now: Date): string {
+  if (!launched_at || !approves_at) return `Due ${APPROVAL_DAYS} days after the launch`
+  if (new Date(approves_at) <= now)
+    return `Live for ${APPROVAL_DAYS} days; a person looks at the website next`
+  const [live, due] = [launched_at, approves_at].map((at) => formatBookDay(bookDayOf(at), now))
+  return `Live since ${live}, due ${due}`
 }

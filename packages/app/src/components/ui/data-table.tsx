@@ -12,7 +12,7 @@ export type Column<Row> = {
   /** Without it, the table cannot be sorted by this column. `server`: the database sorts, by the column's id. */
   readonly sortBy?: SortKey<Row>['by'] | 'server'
   readonly isNumber?: boolean
-  /** On phones, where column headers are hidden, the cell shows its title. */
+  /** On phones, where column headers are hidden, the cell shows its title; a number without it stands in the first line. */
   readonly isNamedOnPhone?: boolean
 }
 
@@ -137,13 +137,16 @@ function Row<Row>({ row, columns, details }: RowProps<Row>) {
     )
   return (
     <>
-      <tr className="grid gap-1 border-t border-line py-3 md:@xl:table-row">
+      <tr className="grid grid-cols-[minmax(0,1fr)_auto] gap-1 border-t border-line py-3 md:@xl:table-row">
         {columns.map((column, index) => (
           <td
             key={column.id}
             className={clsx(
               'wrap-anywhere md:@xl:table-cell md:@xl:px-3 md:@xl:py-3 md:@xl:align-top md:@xl:first:pl-0 md:@xl:last:pr-0',
               column.isNumber && 'md:@xl:text-right',
+              column.isNumber && !column.isNamedOnPhone
+                ? 'col-start-2 row-start-1 self-center text-right'
+                : index > 0 && 'col-span-2',
             )}
           >
             {column.isNamedOnPhone && <span className="text-muted md:@xl:hidden">{column.title}: </span>}

@@ -1,5 +1,5 @@
 import { formatDay } from '@foyer/shared/dates/format-day.ts'
-import { REFERRAL_LABELS } from '@foyer/shared/referrals/statuses.ts'
+import { REFERRAL_WORDS } from '@foyer/shared/referrals/statuses.ts'
 import { Mail } from 'lucide-react'
 import { type ReactNode, useEffect, useState } from 'react'
 import { Button } from '../../components/ui/button.tsx'
@@ -14,8 +14,9 @@ import {
   type Contact,
   type ContactChoice,
   type ContactsPage,
-  STAGES,
-  type Stage,
+  countStages,
+  STAGE_WORDS,
+  type StageWord,
 } from './api/load-contacts.ts'
 
 /** A search is sent when typing pauses. */
@@ -82,7 +83,7 @@ type ContactsListProps = {
 /** The contacts as a table with search and filter, which the database does. */
 export function ContactsList({ pages, onChoose, missing, list }: ContactsListProps) {
   const [search, setSearch] = useState('')
-  const [stage, setStage] = useState<Stage>()
+  const [stage, setStage] = useState<StageWord>()
   const [sort, setSort] = useState<Sort>(null)
   useEffect(() => {
     const order = sort ? { sortBy: sort.id, isDescending: sort.direction === 'descending' } : LAST_SEEN_FIRST
@@ -112,10 +113,10 @@ export function ContactsList({ pages, onChoose, missing, list }: ContactsListPro
         <SelectField
           label="Stage"
           value={stage ?? ''}
-          onChange={({ target }) => setStage(STAGES.find((one) => one === target.value))}
+          onChange={({ target }) => setStage(STAGE_WORDS.find((one) => one === target.value))}
         >
           <option value="">All</option>
-          {STAGES.filter((one) => one === stage || first.stages[one]).map((one) => (
+          {STAGE_WORDS.filter((one) => one === stage || countStages(first, one) > 0).map((one) => (
             <option key={one} value={one}>
               {stageLabel(one)}
             </option>
@@ -156,7 +157,7 @@ export function ContactsList({ pages, onChoose, missing, list }: ContactsListPro
   )
 }
 
-function StageTag({ stage }: { readonly stage: Stage }) {
+function StageTag({ stage }: Pick<Contact, 'stage'>) {
   if (stage !== 'lead') return <StatusTag status={stage} />
   return (
     <Tag look="neutral" icon={Mail}>
@@ -165,8 +166,8 @@ function StageTag({ stage }: { readonly stage: Stage }) {
   )
 }
 
-function stageLabel(stage: Stage): string {
-  return stage === 'lead' ? 'Lead' : REFERRAL_LABELS[stage]
+function stageLabel(stage: StageWord): string {
+  return stage === 'lead' ? 'Lead' : REFERRAL_WORDS[stage].label
 }
 
 function describeCount(found: number | null, shown: number, all: number): string {

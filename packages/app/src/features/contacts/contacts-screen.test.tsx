@@ -45,7 +45,7 @@ function answer(contacts: readonly Contact[], total = contacts.length) {
     const wanted = Object(body)
     if (wanted.search === 'nobody') return { body: { rows: [], next: null, total: 0, stages } }
     const rows = contacts
-      .filter(({ stage }) => !wanted.wanted_stage || wanted.wanted_stage === stage)
+      .filter(({ stage }) => !wanted.wanted_stages || wanted.wanted_stages.includes(stage))
       .map((row) => (wanted.after ? { ...row, id: `next ${row.id}` } : row))
     const next = total > contacts.length && !wanted.after ? NEXT : null
     return { body: { rows, next, total: total + rows.length - contacts.length, stages } }
@@ -115,7 +115,13 @@ it('lets the database search when typing pauses, filter and sort', async () => {
     { sort_by: 'last', is_descending: true, page_size: 50 },
     { sort_by: 'last', is_descending: true, page_size: 50, search: 'gmail' },
     { sort_by: 'page', is_descending: true, page_size: 50, search: 'gmail' },
-    { sort_by: 'page', is_descending: true, page_size: 50, search: 'gmail', wanted_stage: 'signed_up' },
+    {
+      sort_by: 'page',
+      is_descending: true,
+      page_size: 50,
+      search: 'gmail',
+      wanted_stages: ['signed_up', 'onboarded'],
+    },
   ])
 })
 

@@ -1,4 +1,4 @@
-import { describeReferral, REFERRAL_LABELS } from '@foyer/shared/referrals/statuses.ts'
+import { describeReferral, labelReferral, type Payday } from '@foyer/shared/referrals/statuses.ts'
 import { Download } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '../../components/ui/button.tsx'
@@ -10,8 +10,10 @@ import { rewardOf } from './reward-of.ts'
 
 type State = { readonly kind: 'idle' | 'failed' } | { readonly kind: 'busy'; readonly progress: string }
 
+type CsvButtonProps = { readonly choice: ReferralChoice; readonly payday: Payday | undefined }
+
 /** Downloads all chosen referrals as CSV, in their order. A file is complete or not made at all. */
-export function CsvButton({ choice }: { readonly choice: ReferralChoice }) {
+export function CsvButton({ choice, payday }: CsvButtonProps) {
   const [state, setState] = useState<State>({ kind: 'idle' })
   const download = async () => {
     setState({ kind: 'busy', progress: '' })
@@ -21,7 +23,7 @@ export function CsvButton({ choice }: { readonly choice: ReferralChoice }) {
       for await (const { rows, total } of eachPage((after) =>
         loadReferrals(choice, { after, pageSize: MAX_PAGE_ROWS }),
       )) {
-        parts.push(writeReferralsCsv(rows, new Date()))
+        parts.push(writeReferralsCsv(rows, new Date(), payday))
         written += rows.length
         const amounts = [written, total].map((amount) => amount.toLocaleString('en-US'))
         setState({ kind: 'busy', progress: amounts.join(' of ') })
@@ -51,16 +53,21 @@ export function CsvButton({ choice }: { readonly choice: ReferralChoice }) {
 const CSV_HEAD = `\uFEFF${toCsv([['Person', 'Status', 'What comes next', 'Signed up', 'Reward (USD)']])}`
 
 /** Writes referrals for spreadsheets: as the table shows them, with days as dates and rewards as dollars. */
-function writeReferralsCsv(referrals: readonly Referral[], now: Date): string {
+function writeReferralsCsv(referrals: readonly Referral[], now: Date, payday: Payday | undefined): string {
   return toCsv(
     referrals.map((referral) => [
       referral.masked_email,
-      REFERRAL_LABELS[referral.status],
-      describeReferral(referral, now),
+      labelReferral(referral),
+      describeReferral(referral, now, payday),
       isoDay(new Date(referral.signed_up_at)),
-      rewardOf(referral) / 100,
+      inDollars(rewardOf(referral)),
     ]),
   )
+}
+
+/** A cell of dollars with cents; empty before there is any money. */
+function inDollars(cents: number | null): string {
+  return cents === null ? '' : (cents / 100).toFixed(2)
 }
 
 type Cell = string | number | null

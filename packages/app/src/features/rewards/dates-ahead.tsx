@@ -37,7 +37,7 @@ export function DatesAhead({ account }: { readonly account: PartnerAccount | und
                 <span className="text-muted max-sm:col-span-2">
                   {formatBookDay(row.on, now, { weekday: 'short' })}
                 </span>
-                <DateText row={row} now={now} />
+                <DateText row={row} now={now} isPayPal={account.payout.details?.method === 'paypal'} />
                 <span className="text-right font-[650]">
                   {row.kind === 'payday' && row.up_to_cents > row.due_cents && (
                     <span className="block text-xs font-normal text-muted">up to</span>
@@ -65,7 +65,9 @@ export function DatesAhead({ account }: { readonly account: PartnerAccount | und
   )
 }
 
-function DateText({ row, now }: { readonly row: MoneyAhead; readonly now: Date }) {
+type DateTextProps = { readonly row: MoneyAhead; readonly now: Date; readonly isPayPal: boolean }
+
+function DateText({ row, now, isPayPal }: DateTextProps) {
   if (row.kind === 'arrival')
     return (
       <span>
@@ -79,14 +81,17 @@ function DateText({ row, now }: { readonly row: MoneyAhead; readonly now: Date }
       </span>
     )
   const more = row.up_to_cents - row.due_cents
-  const practices = row.launched === 1 ? 'one practice is' : `${row.launched} practices are`
+  const condition = !row.only
+    ? `${row.launched} practices are still live after 30 days`
+    : row.only.is_over
+      ? `a person has looked at ${row.only.masked_email}`
+      : `${row.only.masked_email} is still live on ${formatBookDay(row.only.due_on, now)}`
   return (
     <span>
-      Payday, there by {formatBookDay(row.arrives_on, now)}
-      <span className="block text-muted">
+      Payday, {isPayPal ? 'at PayPal on' : 'at your bank by'} {formatBookDay(row.arrives_on, now)}
+      <span className="block text-muted wrap-anywhere">
         {row.due_cents > 0 && `${formatMoney(row.due_cents)} is due. `}
-        {more > 0 &&
-          `${formatMoney(more)} ${row.due_cents > 0 ? 'more ' : ''}if ${practices} still live after 30 days.`}
+        {more > 0 && `${row.due_cents > 0 ? `${formatMoney(more)} more if` : 'If'} ${condition}.`}
       </span>
     </span>
   )

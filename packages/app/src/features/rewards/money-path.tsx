@@ -1,4 +1,5 @@
 import { formatBookDay, formatMoney } from '@foyer/shared/referrals/money.ts'
+import { WAITING_FOR } from '@foyer/shared/referrals/statuses.ts'
 import clsx from 'clsx'
 import type { PartnerAccount } from '../../referrals/api/partner-account.ts'
 
@@ -12,7 +13,7 @@ export function MoneyPath({ account }: { readonly account: PartnerAccount | unde
       className="rounded-card bg-brand px-4 py-4 text-on-brand md:px-5.5 md:py-5"
     >
       <ol className="grid md:@2xl:grid-cols-5">
-        {places.map(({ name, value, about }, index) => (
+        {places.map(({ name, value, about, has }, index) => (
           <li
             key={name}
             className="relative grid grid-cols-[1.5rem_minmax(0,1fr)_auto] items-baseline gap-x-2 pb-4 last:pb-0 md:@2xl:block md:@2xl:pr-3 md:@2xl:pb-0"
@@ -25,13 +26,7 @@ export function MoneyPath({ account }: { readonly account: PartnerAccount | unde
                 index === places.length - 1 && 'hidden',
               )}
             />
-            <span
-              aria-hidden="true"
-              className={clsx(
-                'relative block size-2.5 rotate-45 rounded-[1.5px]',
-                index === next ? 'bg-glow' : 'bg-on-brand-muted',
-              )}
-            />
+            <Tile isDoor={index === places.length - 1} isNext={index === next} has={has} />
             <span className="text-sm text-on-brand-muted md:@2xl:mt-2.5 md:@2xl:block">{name}</span>
             <span
               className={clsx(
@@ -41,7 +36,9 @@ export function MoneyPath({ account }: { readonly account: PartnerAccount | unde
             >
               {value}
             </span>
-            <span className="col-start-2 col-span-2 text-xs text-on-brand-muted md:@2xl:block">{about}</span>
+            <span className="col-start-2 col-span-2 text-xs text-balance text-on-brand-muted md:@2xl:mt-0.5 md:@2xl:block">
+              {about}
+            </span>
           </li>
         ))}
       </ol>
@@ -49,10 +46,36 @@ export function MoneyPath({ account }: { readonly account: PartnerAccount | unde
   )
 }
 
+/** A tile of the path; the last one is the door. */
+function Tile({ isDoor, isNext, has }: { isDoor: boolean; isNext: boolean; has: boolean }) {
+  return (
+    <span aria-hidden="true" className="relative -my-1 flex size-5 items-center md:@2xl:my-0">
+      {isDoor ? (
+        <span className="relative h-5 w-4.5 -translate-x-[4px] rounded-t-full bg-glow md:@2xl:translate-x-0">
+          <span className="absolute inset-x-0 top-2.25 h-0.5 bg-brand" />
+        </span>
+      ) : (
+        <span
+          className={clsx(
+            'block rotate-45 rounded-[1.5px] border-[1.5px]',
+            isNext
+              ? 'size-3.25 -ml-0.25 border-on-brand bg-glow'
+              : has
+                ? 'size-2.75 border-on-brand-muted bg-on-brand-muted'
+                : 'size-2.75 border-on-brand-muted bg-brand',
+          )}
+        />
+      )}
+    </span>
+  )
+}
+
 type Place = {
   readonly name: string
   readonly value: string
   readonly about: string
+  /** Whether somebody or something stands here. */
+  readonly has: boolean
   /** Whether money stands here that goes on by itself. */
   readonly moves: boolean
 }
@@ -61,14 +84,22 @@ const UNKNOWN: readonly Place[] = ['Signed up', 'Launched', 'Due', 'On its way',
   name,
   value: '–',
   about: '',
+  has: false,
   moves: false,
 }))
 
 function placesOf({ path, ahead, next_payday, payout }: PartnerAccount, now: Date): readonly Place[] {
   const people = path.signed_up + path.held
-  const arrival = ahead.find(({ kind }) => kind === 'arrival')
-  const due = WAITING[payout.waits_for ?? 'nothing']
-  return [
+  const year = now.getFullYear()
+  const arrivals = ahead.filter(({ kind }) => kind === 'arrival')
+  const isAtPayPal =
+    arrivals.length > 0 && arrivals.every((row) => row.kind === 'arrival' && row.method === 'paypal')
+  const due = payout.waits_for
+    ? WAITING_FOR[payout.waits_for]
+    : `Leaves ${formatBookDay(next_payday, now, { weekday: 'long' })}`
+  const statements =
+    path.statements_this_year === 1 ? '1 statement' : `${path.statements_this_year} statements`
+  const places: readonly Omit<Place, 'has'>[] = [
     {
       name: 'Signed up',
       value: people === 1 ? '1 person' : `${people.toLocaleString('en-US')} people`,
@@ -78,47 +109,44 @@ function placesOf({ path, ahead, next_payday, payout }: PartnerAccount, now: Dat
     {
       name: 'Launched',
       value: formatMoney(path.launched_cents),
-      about:
-        path.launched === 0
-          ? ''
-          : path.launched === 1
-            ? '1 practice, in its 30 days'
-            : `${path.launched} practices, in their 30 days`,
+      about: path.launched > 0 ? describeLaunched(path.launched_due, now) : '',
       moves: path.launched_cents > 0,
     },
     {
       name: 'Due',
       value: formatMoney(path.due_cents),
-      about:
-        path.due_cents === 0
-          ? ''
-          : (due ?? `Leaves on ${formatBookDay(next_payday, now, { weekday: 'short' })}`),
+      about: path.due_cents === 0 ? '' : path.due_cents < 0 ? 'Taken from the next payment' : due,
       moves: path.due_cents > 0,
     },
     {
       name: 'On its way',
       value: formatMoney(path.on_its_way_cents),
-      about: arrival ? `There by ${formatBookDay(arrival.on, now, { weekday: 'short' })}` : '',
+      about: path.arrives_on
+        ? `At your ${isAtPayPal ? 'PayPal' : 'bank'} by ${formatBookDay(path.arrives_on, now, { weekday: 'long' })}`
+        : '',
       moves: path.on_its_way_cents > 0,
     },
     {
       name: 'Paid',
       value: formatMoney(path.paid_cents),
       about:
-        path.paid_this_year_cents > 0
-          ? `${formatMoney(path.paid_this_year_cents)} in ${now.getFullYear()}`
-          : '',
+        path.statements_this_year === 0
+          ? ''
+          : path.paid_this_year_cents === path.paid_cents
+            ? `In ${year}, ${statements}`
+            : `${formatMoney(path.paid_this_year_cents)} in ${year}, ${statements}`,
       moves: false,
     },
   ]
+  return places.map((place) => ({ ...place, has: !/^(0 people|\$0\.00)$/.test(place.value) }))
 }
 
-/** Why what is due does not leave on the next payday. */
-const WAITING: Readonly<Record<string, string>> = {
-  account: 'Waits for an account',
-  new_account: 'Waits for the new account',
-  correction: 'Waits for a correction',
-  check: 'Payouts are stopped',
-  hold: 'A person is looking at it',
-  form: 'Waits for the tax form',
+function describeLaunched(due: PartnerAccount['path']['launched_due'], now: Date): string {
+  if (!due) return 'A person looks at it next'
+  const [first, last] = [due.first, due.last].map((day) => formatBookDay(day, now))
+  return due.days === 1
+    ? `Due ${first}`
+    : due.days === 2
+      ? `Due ${first} and ${last}`
+      : `Due ${first} to ${last}`
 }

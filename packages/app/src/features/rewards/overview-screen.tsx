@@ -1,25 +1,22 @@
 import { APPROVAL_DAYS, formatReward, REWARD_CENTS } from '@foyer/shared/referrals/reward.ts'
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
-import { Card } from '../../components/ui/card.tsx'
 import { LoadFailure } from '../../components/ui/load-failure.tsx'
 import { PATHS } from '../../config/paths.ts'
+import { formatMoment } from '../../lib/format-moment.ts'
 import { partnerAccountQuery } from '../../referrals/partner-queries.ts'
-import { PARTNER_RULES } from '../../referrals/partner-rules.ts'
-import { referralsQuery } from '../../referrals/referral-queries.ts'
 import { useSignedInPerson } from '../../session/signed-in-person.ts'
 import { DatesAhead } from './dates-ahead.tsx'
-import { LatestReferrals } from './latest-referrals.tsx'
 import { MoneyPath } from './money-path.tsx'
 import { ReferralLink } from './referral-link-card.tsx'
+import { ReferralsCard } from './referrals-card.tsx'
 import { RewardsFrame } from './rewards-frame.tsx'
 import { TermsFirst } from './terms-first.tsx'
 
-/** The referral program at a glance: rewards, link, latest referrals and rules. */
+/** The referral program at a glance: money, dates, link and referrals. */
 export function OverviewScreen() {
   const person = useSignedInPerson()
   const account = useQuery(partnerAccountQuery(person.id))
-  const referrals = useInfiniteQuery(referralsQuery(person.id))
   return (
     <RewardsFrame
       title="Refer, Get Paid"
@@ -33,34 +30,30 @@ export function OverviewScreen() {
         </LoadFailure>
       )}
       <MoneyPath account={account.data} />
-      {account.data && !account.data.terms.is_accepted ? (
-        <TermsFirst hasAccepted={account.data.terms.accepted_version !== null} />
-      ) : (
-        !account.data?.closes_on && <ReferralLink code={account.data?.code ?? undefined} />
+      <div className="grid items-stretch gap-4 md:gap-5 min-[75rem]:@min-[48rem]:grid-cols-[minmax(0,1.45fr)_minmax(0,1fr)]">
+        {/* What comes next stands first on a phone, too: the rules before the dates. */}
+        {account.data && !account.data.terms.is_accepted ? (
+          <TermsFirst hasAccepted={account.data.terms.accepted_version !== null} />
+        ) : (
+          <DatesAhead account={account.data} />
+        )}
+        {account.data && !account.data.terms.is_accepted ? (
+          <DatesAhead account={account.data} />
+        ) : (
+          !account.data?.closes_on && <ReferralLink code={account.data?.code ?? undefined} />
+        )}
+      </div>
+      <ReferralsCard />
+      {account.data?.terms.is_accepted && account.data.terms.accepted_at && (
+        <p className="text-sm text-muted">
+          You accepted the{' '}
+          <Link to={PATHS.partnerTerms} className="text-link">
+            partner terms
+          </Link>
+          , version {account.data.terms.version}, on{' '}
+          {formatMoment(new Date(account.data.terms.accepted_at), new Date())}.
+        </p>
       )}
-      <DatesAhead account={account.data} />
-      <LatestReferrals />
-      {/* Rendered later, because the list above grows when it has loaded. */}
-      {!referrals.isPending && <ProgramRules />}
     </RewardsFrame>
-  )
-}
-
-/** The rules of the referral program in plain words. Postgres enforces those it can check. */
-function ProgramRules() {
-  return (
-    <Card title="How rewards work">
-      <dl className="mt-4 grid gap-x-8 gap-y-4 md:@md:grid-cols-2">
-        {PARTNER_RULES.map(({ title, text }) => (
-          <div key={title}>
-            <dt className="text-sm font-[650]">{title}</dt>
-            <dd className="max-w-[40rem] text-sm text-muted">{text}</dd>
-          </div>
-        ))}
-      </dl>
-      <Link to={PATHS.partnerTerms} className="text-link mt-4 inline-flex min-h-11 items-center text-sm">
-        Partner terms
-      </Link>
-    </Card>
   )
 }

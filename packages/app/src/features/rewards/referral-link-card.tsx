@@ -1,45 +1,52 @@
 import { FIRST_TOUCH_DAYS } from '@foyer/shared/leads/attribution.ts'
 import { buildReferralLink } from '@foyer/shared/referrals/referral-code.ts'
 import { Download, QrCode } from 'lucide-react'
-import { useId, useState } from 'react'
+import { type ReactNode, useState } from 'react'
+import { Link } from 'react-router-dom'
 import { Button } from '../../components/ui/button.tsx'
 import { Card } from '../../components/ui/card.tsx'
 import { CopyButton } from '../../components/ui/copy-button.tsx'
 import { env } from '../../config/env.ts'
+import { PATHS } from '../../config/paths.ts'
 
 /** A person's link and code, to be copied or printed. Without a code, the same card as while it loads. */
 export function ReferralLink({ code = '' }: { readonly code: string | undefined }) {
-  const id = useId()
   const link = code && buildReferralLink(env().appUrl, code)
   return (
     <Card title="Your link">
-      <div className="mt-3 grid gap-5 sm:@md:grid-cols-[minmax(0,1fr)_auto] sm:items-start">
-        <div className="min-w-0">
-          <div className="grid gap-2 min-[22rem]:grid-cols-[minmax(0,1fr)_auto]">
-            <input
-              readOnly
-              aria-label="Your referral link"
-              aria-describedby={id}
-              value={link.replace(/^https?:\/\//, '')}
-              onFocus={(event) => event.currentTarget.select()}
-              className="min-h-12 w-full min-w-0 text-ellipsis rounded-control border-[1.5px] border-control bg-surface px-3.5 py-2.5 tabular-nums"
-            />
-            <CopyButton text={link} label="Copy link" shortLabel="Copy" className="justify-self-start" />
-          </div>
-          <p id={id} className="mt-2.5 text-sm text-muted">
-            People who come through it count for {FIRST_TOUCH_DAYS} days. Every message says that you may
-            receive a reward.
-          </p>
-          <div className="mt-3 grid justify-items-start text-sm">
-            <span>
-              Your code, to be read out: <span className="font-[650] tabular-nums">{code}</span>
-            </span>
-            <CopyButton text={code} label="Copy code" size="small" look="ghost" className="-ml-4" />
-          </div>
-        </div>
+      <input
+        readOnly
+        aria-label="Your referral link"
+        value={link.replace(/^https?:\/\//, '')}
+        onFocus={(event) => event.currentTarget.select()}
+        className="mt-3 min-h-12 w-full min-w-0 text-ellipsis rounded-control border-[1.5px] border-control bg-surface px-3.5 py-2.5 text-sm tabular-nums"
+      />
+      <div className="mt-2.5 flex flex-wrap items-start gap-2">
+        <CopyButton text={link} label="Copy link" shortLabel="Copy" />
         <QrCodeButton link={link} code={code} />
       </div>
+      <dl className="mt-3 text-sm tabular-nums">
+        <Fact name="Code, to read out">{code.replace(/^.{4}/, '$& ')}</Fact>
+        <Fact name="Counts for">{FIRST_TOUCH_DAYS} days from their first visit</Fact>
+        <Fact name="Texts to send">
+          <Link to={PATHS.rewardsShare} className="text-link">
+            Choose one
+          </Link>
+          <span className="block text-xs font-normal text-muted">
+            Each says that you may receive a reward.
+          </span>
+        </Fact>
+      </dl>
     </Card>
+  )
+}
+
+function Fact({ name, children }: { readonly name: string; readonly children: ReactNode }) {
+  return (
+    <div className="grid gap-x-4 border-t border-line py-2.5 first:border-0 min-[22rem]:grid-cols-[8rem_minmax(0,1fr)]">
+      <dt className="text-muted">{name}</dt>
+      <dd className="font-[550]">{children}</dd>
+    </div>
   )
 }
 
@@ -61,10 +68,10 @@ function QrCodeButton({ link, code }: { readonly link: string; readonly code: st
   }
   if (drawing?.link !== link) {
     return (
-      <div className="grid justify-items-start gap-1 sm:justify-items-center">
-        <Button look="second" disabled={!code} onClick={draw}>
+      <div>
+        <Button look="ghost" disabled={!code} onClick={draw}>
           <QrCode aria-hidden="true" className="size-5 stroke-[1.75]" />
-          Show QR code
+          QR code
         </Button>
         <p role="status" className="text-sm text-danger">
           {hasFailed && 'It could not be drawn. Please try again.'}
@@ -74,7 +81,7 @@ function QrCodeButton({ link, code }: { readonly link: string; readonly code: st
   }
   const { size, path, file } = drawing
   return (
-    <div className="grid justify-items-start gap-1 sm:justify-items-center">
+    <div className="grid basis-full justify-items-start gap-1">
       <svg
         viewBox={`0 0 ${size} ${size}`}
         shapeRendering="crispEdges"
@@ -84,7 +91,7 @@ function QrCodeButton({ link, code }: { readonly link: string; readonly code: st
       >
         <path fill="#113529" d={path} />
       </svg>
-      <Button look="ghost" size="small" asChild className="max-sm:-ml-4">
+      <Button look="ghost" size="small" asChild className="-ml-4">
         <a download={`referral-${code}.svg`} href={`data:image/svg+xml,${encodeURIComponent(file)}`}>
           <Download aria-hidden="true" className="size-5 stroke-[1.75]" />
           <span>

@@ -22,17 +22,25 @@ const people = () =>
     .join('')
 
 it('shows status, next step and reward of each referral', async () => {
-  await openRewards('/rewards/results')
+  await openRewards('/rewards')
   const table = within(await screen.findByRole('table', { name: 'Your referrals' }))
   const [, launched, signedUp, paid, own] = table.getAllByRole('row')
-  expect(launched?.textContent).toMatch(/^m•••@gmail\.comLaunched.*30 days end on Dec 8.*\$200$/)
-  expect(signedUp?.textContent).toMatch(/^j•••@gmail\.comSigned up.*Waiting.*\$200$/)
-  expect(paid?.textContent).toMatch(/^a•••@gmail\.comPaid.*Sent on Nov 3.*\$200$/)
-  expect(own?.textContent).toMatch(/^z•••@gmail\.com.*\$0$/)
+  expect(launched?.textContent).toMatch(/^m•••@gmail\.comLaunchedLive since Nov 8, due Dec 8\$200\.00$/)
+  expect(signedUp?.textContent).toMatch(
+    /^j•••@gmail\.comSigned upMust finish the questions and launchnot yet$/,
+  )
+  expect(paid?.textContent).toMatch(/^a•••@gmail\.comPaidSent on Nov 3, statement S-0021\$200\.00$/)
+  expect(own?.textContent).toMatch(/^z•••@gmail\.comNot counted.*none$/)
+  expect(table.getByRole('link', { name: 'statement S-0021' }).getAttribute('href')).toBe(
+    '/rewards/payouts/S-0021',
+  )
+  // The foot is what the path says.
+  const foot = (await screen.findByText('4 people, 2 of them launched')).parentElement
+  expect(foot?.textContent).toContain('$1,800.00')
 })
 
 it('lets the database sort: ascending, descending, original order', async () => {
-  const sent = await openRewards('/rewards/results')
+  const sent = await openRewards('/rewards')
   const card = await referralsCard()
   const head = card.getByRole('columnheader', { name: 'Person' })
   const press = () => fireEvent.click(within(head).getByRole('button', { name: 'Person' }))
@@ -53,15 +61,15 @@ it('lets the database sort: ascending, descending, original order', async () => 
 })
 
 it('lets the database filter by status', async () => {
-  const sent = await openRewards('/rewards/results')
+  const sent = await openRewards('/rewards')
   fireEvent.change((await referralsCard()).getByLabelText('Status'), { target: { value: 'launched' } })
-  await waitFor(() => expect(listRequests(sent).at(-1)).toMatchObject({ wanted_status: 'launched' }))
+  await waitFor(() => expect(listRequests(sent).at(-1)).toMatchObject({ wanted_statuses: ['launched'] }))
 })
 
 const NEXT = { key: '2026', id: '00000000-0000-4000-8000-000000000001' }
 
 it('loads the next page on request, and says how many there are', async () => {
-  const sent = await openRewards('/rewards/results', {
+  const sent = await openRewards('/rewards', {
     'POST /rpc/referral_list': ({ body }) =>
       JSON.stringify(body).includes('after')
         ? listed([referral('x', {})], { total: 2500 })
@@ -77,7 +85,7 @@ it('loads the next page on request, and says how many there are', async () => {
 
 it('says beside the button that the next page could not be loaded, and tries again', async () => {
   let isDown = true
-  await openRewards('/rewards/results', {
+  await openRewards('/rewards', {
     'POST /rpc/referral_list': ({ body }) => {
       if (!JSON.stringify(body).includes('after')) return listed(REFERRALS, { total: 5, next: NEXT })
       return isDown ? { status: 500, body: {} } : listed([referral('x', {})], { total: 5 })
@@ -96,9 +104,9 @@ it('says beside the button that the next page could not be loaded, and tries aga
 
 it('keeps the filter when the filtered referrals could not be loaded', async () => {
   let isDown = true
-  await openRewards('/rewards/results', {
+  await openRewards('/rewards', {
     'POST /rpc/referral_list': ({ body }) => {
-      if (!JSON.stringify(body).includes('wanted_status')) return listed(REFERRALS)
+      if (!JSON.stringify(body).includes('wanted_statuses')) return listed(REFERRALS)
       return isDown ? { status: 500, body: {} } : listed(REFERRALS.slice(0, 1))
     },
   })
@@ -127,7 +135,7 @@ function catchDownloads() {
 
 it('downloads all pages as CSV', async () => {
   const files = catchDownloads()
-  await openRewards('/rewards/results', {
+  await openRewards('/rewards', {
     'POST /rpc/referral_list': ({ body }) =>
       JSON.stringify(body).includes('after')
         ? listed([referral('=', { masked_email: '=•••@evil.example' })], { total: 5 })
@@ -138,14 +146,14 @@ it('downloads all pages as CSV', async () => {
   const lines = ((await files[0]?.text()) ?? '').replace(/^\uFEFF/, '').split('\r\n')
   expect(lines).toHaveLength(7)
   expect(lines[0]).toBe('Person,Status,What comes next,Signed up,Reward (USD)')
-  expect(lines[1]).toMatch(/^m•••@gmail\.com,Launched,30 days end on Dec 8,2026-10-20,200$/)
-  expect(lines[4]).toMatch(/^z•••@gmail\.com,.*,2026-09-01,0$/)
+  expect(lines[1]).toMatch(/^m•••@gmail\.com,Launched,"Live since Nov 8, due Dec 8",2026-10-20,200\.00$/)
+  expect(lines[4]).toMatch(/^z•••@gmail\.com,Not counted,.*,2026-09-01,0\.00$/)
   expect(lines[5]).toMatch(/^'=•••@evil\.example,/)
 })
 
 it('writes ten thousand referrals into one file, each once', async () => {
   const files = catchDownloads()
-  await openRewards('/rewards/results', {
+  await openRewards('/rewards', {
     'POST /rpc/referral_list': ({ body }) => {
       const { after, page_size } = body as { after?: { key: string }; page_size: number }
       const first = Number(after?.key ?? 0)
@@ -163,7 +171,7 @@ it('writes ten thousand referrals into one file, each once', async () => {
 
 it('makes no file when a page of the CSV cannot be loaded', async () => {
   const files = catchDownloads()
-  await openRewards('/rewards/results', {
+  await openRewards('/rewards', {
     'POST /rpc/referral_list': ({ body }) =>
       JSON.stringify(body).includes('after') ? { status: 500, body: {} } : listed(REFERRALS, { next: NEXT }),
   })
@@ -174,7 +182,7 @@ it('makes no file when a page of the CSV cannot be loaded', async () => {
 
 it('answers what became of a missing referral, and opens a case only if that does not settle it', async () => {
   const opened = { number: 34, opened_at: '2026-11-21T12:00:00+00:00', answer_by: '2026-11-30' }
-  const sent = await openRewards('/rewards/results', {
+  const sent = await openRewards('/rewards', {
     'POST /rpc/ask_about_referral': { body: { answer: 'nothing', address: 'x', sent_on: null, case: null } },
     'POST /rpc/open_referral_case': { body: opened },
   })
@@ -199,7 +207,7 @@ it('answers what became of a missing referral, and opens a case only if that doe
 
 it('tells the story of a referral below its row, and asks for it again after a failure', async () => {
   let isDown = true
-  await openRewards('/rewards/results', {
+  await openRewards('/rewards', {
     'POST /rpc/referral_story': () =>
       isDown
         ? { status: 500, body: { message: 'down' } }

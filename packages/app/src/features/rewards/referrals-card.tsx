@@ -1,13 +1,14 @@
-import { formatDay } from '@foyer/shared/dates/format-day.ts'
-import { formatReward } from '@foyer/shared/referrals/reward.ts'
+import { formatMoney, statementName } from '@foyer/shared/referrals/money.ts'
 import {
   describeReferral,
-  REFERRAL_LABELS,
-  REFERRAL_STATUSES,
-  type ReferralStatus,
+  type Payday,
+  REFERRAL_WORD_NAMES,
+  REFERRAL_WORDS,
+  type ReferralWord,
 } from '@foyer/shared/referrals/statuses.ts'
-import { useInfiniteQuery } from '@tanstack/react-query'
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { Link } from 'react-router-dom'
 import { Card } from '../../components/ui/card.tsx'
 import { type Column, DataTable } from '../../components/ui/data-table.tsx'
 import { EmptyState } from '../../components/ui/empty-state.tsx'
@@ -15,46 +16,64 @@ import { LoadFailure } from '../../components/ui/load-failure.tsx'
 import { SelectField } from '../../components/ui/select-field.tsx'
 import { Skeleton } from '../../components/ui/skeleton.tsx'
 import type { Sort } from '../../components/ui/sorting.ts'
+import { statementPath } from '../../config/paths.ts'
 import { useListPages } from '../../lib/use-list-pages.ts'
-import { NEWEST_REFERRALS, type Referral, type ReferralChoice } from '../../referrals/api/referrals.ts'
+import type { PartnerAccount } from '../../referrals/api/partner-account.ts'
+import {
+  NEWEST_REFERRALS,
+  type Referral,
+  type ReferralChoice,
+  type ReferralsPage,
+} from '../../referrals/api/referrals.ts'
+import { partnerAccountQuery } from '../../referrals/partner-queries.ts'
 import { referralsQuery } from '../../referrals/referral-queries.ts'
 import { StatusTag } from '../../referrals/status-tag.tsx'
 import { useSignedInPerson } from '../../session/signed-in-person.ts'
 import { CsvButton } from './csv-button.tsx'
 import { MissingReferral } from './missing-referral.tsx'
-import { rewardOf } from './reward-of.ts'
+import { describeReward } from './reward-of.ts'
 import { ReferralStory } from './story/referral-story.tsx'
 
 /** The ids of sorted columns are the orders that `public.referral_list` knows. */
-const COLUMNS: readonly Column<Referral>[] = [
-  { id: 'person', title: 'Person', cell: ({ masked_email }) => masked_email, sortBy: 'server' },
-  { id: 'status', title: 'Status', cell: ({ status }) => <StatusTag status={status} />, sortBy: 'server' },
-  {
-    id: 'next',
-    title: 'What comes next',
-    cell: (referral) => <span className="text-muted">{describeReferral(referral, new Date())}</span>,
-  },
-  {
-    id: 'signed_up',
-    title: 'Signed up',
-    cell: ({ signed_up_at }) => formatDay(signed_up_at, new Date()),
-    sortBy: 'server',
-    isNamedOnPhone: true,
-  },
-  {
-    id: 'reward',
-    title: 'Reward',
-    cell: (referral) => formatReward(rewardOf(referral)),
-    sortBy: 'server',
-    isNumber: true,
-  },
-]
+function columnsOf(payday: Payday | undefined, now: Date): readonly Column<Referral>[] {
+  return [
+    {
+      id: 'person',
+      title: 'Person',
+      // A long step would take the width and break the email inside its words.
+      cell: ({ masked_email }) => <span className="block md:@3xl:min-w-52">{masked_email}</span>,
+      sortBy: 'server',
+    },
+    { id: 'status', title: 'Status', cell: (referral) => <StatusTag {...referral} />, sortBy: 'server' },
+    {
+      id: 'next',
+      title: 'What comes next',
+      cell: (referral) => <NextStep referral={referral} text={describeReferral(referral, now, payday)} />,
+    },
+    { id: 'reward', title: 'Reward', cell: describeReward, sortBy: 'server', isNumber: true },
+  ]
+}
+
+/** What comes next, with a link to the statement that it names. */
+function NextStep({ referral: { payment }, text }: { readonly referral: Referral; readonly text: string }) {
+  const statement = payment && `statement ${statementName(payment.statement)}`
+  if (!statement || !text.endsWith(statement)) return <span className="text-muted">{text}</span>
+  return (
+    <span className="text-muted">
+      {text.slice(0, -statement.length)}
+      <Link to={statementPath(payment.statement)} className="text-link">
+        {statement}
+      </Link>
+    </span>
+  )
+}
 
 /** Lists everybody who signed up through a person's code, with status, next step and reward. */
 export function ReferralsCard() {
   const person = useSignedInPerson()
-  const [status, setStatus] = useState<ReferralStatus>()
+  const [status, setStatus] = useState<ReferralWord>()
   const [sort, setSort] = useState<Sort>(null)
+  const { data: account } = useQuery(partnerAccountQuery(person.id))
   const choice = choose(sort, status)
   const referrals = useInfiniteQuery(referralsQuery(person.id, choice))
   const { pages = [], isMissing, hasRefreshFailed, ...list } = useListPages(referrals)
@@ -73,33 +92,34 @@ export function ReferralsCard() {
       </Card>
     )
   }
-  const present = REFERRAL_STATUSES.filter((one) => one === status || first.statuses[one])
+  const present = REFERRAL_WORD_NAMES.filter((one) => one === status || countOf(first, one) > 0)
   if (present.length === 0) {
     return (
       <Card title="Your referrals">
         {failure}
         <EmptyState title="No referrals yet">
-          The first lead is counted above within a minute. It appears here when the person signs up.
+          The first lead appears under Results within a minute. It moves here when the person signs up.
         </EmptyState>
         <MissingReferral after="Name the address; we compare and answer at once." />
       </Card>
     )
   }
   const rows = pages.flatMap((page) => page.rows)
+  const payday = account && { next_payday: account.next_payday, waits_for: account.payout.waits_for }
   return (
-    <Card title="Your referrals" aside={<CsvButton choice={choice} />}>
+    <Card title="Your referrals" aside={<CsvButton choice={choice} payday={payday} />}>
       {hasRefreshFailed && failure}
       {(first.total > 1 || status) && (
         <SelectField
           label="Status"
           className="mt-2 mb-4 md:mb-2 md:max-w-60"
           value={status ?? ''}
-          onChange={({ target }) => setStatus(REFERRAL_STATUSES.find((one) => one === target.value))}
+          onChange={({ target }) => setStatus(REFERRAL_WORD_NAMES.find((one) => one === target.value))}
         >
           <option value="">All</option>
           {present.map((one) => (
             <option key={one} value={one}>
-              {REFERRAL_LABELS[one]}
+              {REFERRAL_WORDS[one].label}
             </option>
           ))}
         </SelectField>
@@ -113,7 +133,7 @@ export function ReferralsCard() {
       ) : (
         <DataTable
           caption="Your referrals"
-          columns={COLUMNS}
+          columns={columnsOf(payday, new Date())}
           rows={rows}
           rowKey={({ id }) => id}
           sort={sort}
@@ -123,12 +143,34 @@ export function ReferralsCard() {
           pages={{ ...list, total: first.total }}
         />
       )}
+      {account && !status && <Sum page={first} path={account.path} />}
       <MissingReferral after="Name the address; we compare and answer at once." />
     </Card>
   )
 }
 
-function choose(sort: Sort, status: ReferralStatus | undefined): ReferralChoice {
+type SumProps = { readonly page: ReferralsPage; readonly path: PartnerAccount['path'] }
+
+/** What all rows add up to, which are the places of the path. */
+function Sum({ page, path }: SumProps) {
+  const launched = countOf(page, 'launched') + countOf(page, 'due') + countOf(page, 'sent')
+  const cents = path.launched_cents + path.due_cents + path.on_its_way_cents + path.paid_cents
+  return (
+    <p className="flex justify-between gap-4 border-t-2 border-text pt-3 text-sm font-[650] tabular-nums">
+      <span>
+        {page.total === 1 ? '1 person' : `${page.total.toLocaleString('en-US')} people`},{' '}
+        {launched.toLocaleString('en-US')} of them launched
+      </span>
+      <span>{formatMoney(cents)}</span>
+    </p>
+  )
+}
+
+function countOf({ statuses }: ReferralsPage, word: ReferralWord): number {
+  return REFERRAL_WORDS[word].statuses.reduce((sum, status) => sum + (statuses[status] ?? 0), 0)
+}
+
+function choose(sort: Sort, word: ReferralWord | undefined): ReferralChoice {
   const order = sort && { sortBy: sort.id, isDescending: sort.direction === 'descending' }
-  return { ...(order ?? NEWEST_REFERRALS), ...(status && { status }) }
+  return { ...(order ?? NEWEST_REFERRALS), ...(word && { word }) }
 }

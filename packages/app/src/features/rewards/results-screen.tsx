@@ -1,19 +1,13 @@
-import { useInfiniteQuery } from '@tanstack/react-query'
 import { Card } from '../../components/ui/card.tsx'
 import type { ReferralSummary } from '../../referrals/api/referrals.ts'
-import { referralsQuery } from '../../referrals/referral-queries.ts'
-import { useSignedInPerson } from '../../session/signed-in-person.ts'
 import { LeadsByWeek } from './leads-by-week.tsx'
 import { PageFunnel } from './page-funnel.tsx'
-import { ReferralsCard } from './referrals-card.tsx'
 import { RewardsFrame, useReferralSummary } from './rewards-frame.tsx'
 import { SourcesTable } from './sources-table.tsx'
 
 /** What the person's code has brought, from the first look at a form to the payment. */
 export function ResultsScreen() {
-  const person = useSignedInPerson()
   const { summary, failure } = useReferralSummary()
-  const referrals = useInfiniteQuery(referralsQuery(person.id))
   return (
     <RewardsFrame title="Results" about="What your link and your form have brought, up to this minute.">
       {failure}
@@ -21,14 +15,8 @@ export function ResultsScreen() {
         <FunnelBars funnel={summary?.funnel} />
         <LeadsByWeek weeks={summary?.weeks} />
       </div>
-      <ReferralsCard />
-      {/* Rendered later, because the list above grows when it has loaded. */}
-      {!referrals.isPending && (
-        <>
-          <PageFunnel />
-          {summary && <SourcesTable sources={summary.sources} />}
-        </>
-      )}
+      <PageFunnel />
+      {summary && <SourcesTable sources={summary.sources} />}
     </RewardsFrame>
   )
 }

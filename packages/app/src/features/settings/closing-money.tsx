@@ -66,7 +66,7 @@ export function ClosingMoney({ money, choice, isLocked, onChoice }: ClosingMoney
           <Link to={PATHS.payoutDetails} className="text-link">
             Add where you are paid
           </Link>{' '}
-          first, and it is paid even after you have left.
+          first, and what is due is paid even after you have left.
         </p>
       )}
       <p className="text-muted">
@@ -110,9 +110,7 @@ function Option({ title, isChosen, onChoose, children }: OptionProps) {
 }
 
 function linesOf(money: Money, now: Date): readonly { name: string; cents: number; text: string }[] {
-  const payday = formatBookDay(money.next_payday, now, { weekday: 'short' })
-  const practices = money.launched === 1 ? 'One practice' : `${money.launched} practices`
-  const due = money.last_due_on ? formatBookDay(money.last_due_on, now) : ''
+  const choice = mayBePaidFirst(money) ? '. Your choice:' : ': given up when you delete.'
   return [
     {
       name: 'On its way',
@@ -121,19 +119,48 @@ function linesOf(money: Money, now: Date): readonly { name: string; cents: numbe
         ? `It arrives by ${formatBookDay(money.on_its_way_until, now)}, in any case.`
         : 'It is paid, in any case.',
     },
-    {
-      name: 'Due',
-      cents: money.due_cents,
-      text: money.has_account
-        ? `Leaves on payday, ${payday}, ${money.masked && money.method ? `for ${nameAccount(money.method, money.masked)}, ` : ''}in any case.`
-        : 'Nobody can be paid without an account at a bank or PayPal: it is given up when you delete.',
-    },
+    { name: 'Due', cents: money.due_cents, text: describeDue(money, now) },
     {
       name: 'Launched, not yet due',
       cents: money.launched_cents,
-      text: mayBePaidFirst(money)
-        ? `${practices}, due ${money.launched === 1 ? due : `until ${due}`}. Your choice:`
-        : `${practices}, due ${money.launched === 1 ? due : `until ${due}`}: given up when you delete.`,
+      text: `${describeLaunched(money, now)}${choice}`,
+    },
+    {
+      name: 'Live, being checked',
+      cents: money.held_cents,
+      text: `${count(money.held)}. ${
+        money.decides_by ? `A person decides by ${formatBookDay(money.decides_by, now)}` : 'A person decides'
+      }. Given up if the account is deleted before that.`,
     },
   ].filter(({ cents }) => cents > 0)
+}
+
+function describeDue(money: Money, now: Date): string {
+  switch (money.waits_for) {
+    case 'account':
+      return 'Nobody can be paid without an account at a bank or PayPal: it is given up when you delete.'
+    case 'new_account':
+      return 'Leaves on the first payday on which your new account may be used, in any case.'
+    case 'correction':
+      return 'The last payment came back. Correct where you are paid first: nobody can after you have left.'
+    case 'check':
+    case 'hold':
+      return 'Stays yours. It leaves once a person has looked at your payouts.'
+    case 'form':
+      return 'Stays yours. It leaves once your tax form is here, so send it before you leave.'
+    case null: {
+      const account = money.masked && money.method ? ` for ${nameAccount(money.method, money.masked)}` : ''
+      return `Leaves on payday, ${formatBookDay(money.next_payday, now, { weekday: 'short' })},${account}${account && ','} in any case.`
+    }
+  }
+}
+
+function describeLaunched({ launched, last_due_on }: Money, now: Date): string {
+  const isOver = last_due_on !== null && new Date(`${last_due_on}T23:59:59`) < now
+  if (last_due_on === null || isOver) return `${count(launched)}, live for 30 days; a person looks next`
+  return `${count(launched)}, due ${launched === 1 ? '' : 'until '}${formatBookDay(last_due_on, now)}`
+}
+
+function count(practices: number): string {
+  return practices === 1 ? 'One practice' : `${practices} practices`
 }

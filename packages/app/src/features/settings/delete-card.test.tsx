@@ -83,3 +83,17 @@ it('gives up a deletion that is not answered within thirty seconds', async () =>
   await act(() => endTimer(30_000))
   await screen.findByText(/No answer came/)
 })
+
+it('says what happens to rewards that are checked, that wait, and whose payouts are stopped', async () => {
+  const held = { held_cents: 20_000, held: 1, decides_by: '2126-11-30', launched: 1, launched_cents: 20_000 }
+  const waiting = { waits_for: 'check', last_due_on: '2020-12-22' }
+  await openSettings({ 'POST /rpc/closing_money': { body: { ...MONEY, ...held, ...waiting } } })
+  fireEvent.click(screen.getByRole('button', { name: 'Delete my account' }))
+  const money = await screen.findByRole('region', { name: 'First, your money' })
+  expect([...money.querySelectorAll('li')].map(({ textContent }) => textContent)).toEqual([
+    'On its way$600.00It arrives by Nov 27, 2126, in any case.',
+    'Due$200.00Stays yours. It leaves once a person has looked at your payouts.',
+    'Launched, not yet due$200.00One practice, live for 30 days; a person looks next. Your choice:',
+    'Live, being checked$200.00One practice. A person decides by Nov 30, 2126. Given up if the account is deleted before that.',
+  ])
+})

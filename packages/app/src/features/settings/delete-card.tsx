@@ -117,7 +117,7 @@ function DeleteDialog({ onClose }: { readonly onClose: () => void }) {
       if (isPending) {
         // Nothing is given up before it is known.
         const { data } = await refetch({ cancelRefetch: false })
-        if (data && data.due_cents + data.launched_cents > 0)
+        if (data && data.due_cents + data.launched_cents + data.held_cents > 0)
           return setProblem('Money is waiting for you. Look at it above, then press the button again.')
       }
       await (laterOn ? closeLater() : remove())

@@ -284,7 +284,7 @@ export const HELP_GROUPS: readonly HelpGroup[] = [
         id: 'referral-status',
         question: 'Where do I see what became of my referrals?',
         answer: [
-          'Results in Rewards show each step, from the first email to the payment, with the reason when one does not count. Contacts lists the people.',
+          'Rewards shows each referral with its story, from the first visit to the payment, with the reason when one does not count. Contacts lists the people.',
           'You never see a whole email address. The person has not agreed to that.',
         ],
         link: { to: PATHS.contacts, label: 'Open Contacts' },

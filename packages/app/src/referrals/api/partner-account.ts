@@ -1,5 +1,6 @@
 import { PARTNER_TERMS_VERSION } from '@foyer/shared/referrals/partner-terms.ts'
 import { type Statement, statementSchema } from '@foyer/shared/referrals/statement.ts'
+import { PAYOUT_OBSTACLES } from '@foyer/shared/referrals/statuses.ts'
 import * as z from 'zod/mini'
 import { supabase } from '../../lib/supabase.ts'
 
@@ -8,6 +9,8 @@ const day = z.iso.date()
 const cents = z.int()
 const count = z.int().check(z.nonnegative())
 const method = z.enum(['ach', 'iban', 'paypal'])
+
+const waitsFor = z.nullable(z.enum(PAYOUT_OBSTACLES))
 
 const ahead = z.discriminatedUnion('kind', [
   z.object({
@@ -26,6 +29,8 @@ const ahead = z.discriminatedUnion('kind', [
     due_cents: cents,
     up_to_cents: cents,
     launched: count,
+    /** The practice, when there is only one. */
+    only: z.nullable(z.object({ masked_email: z.string(), due_on: day, is_over: z.boolean() })),
   }),
 ])
 
@@ -47,7 +52,7 @@ const payout = z.object({
   }),
   rewards_this_year: count,
   sent_this_year_cents: cents,
-  waits_for: z.nullable(z.enum(['account', 'new_account', 'correction', 'check', 'hold', 'form'])),
+  waits_for: waitsFor,
 })
 
 const partnerAccount = z.object({
@@ -70,8 +75,13 @@ const partnerAccount = z.object({
     due_cents: cents,
     on_its_way_cents: cents,
     paid_cents: cents,
+    /** Of what has arrived. */
     paid_this_year_cents: cents,
     statements_this_year: count,
+    /** When the last payment that is on its way has arrived. */
+    arrives_on: z.nullable(day),
+    /** On which days launched practices reach their 30 days. */
+    launched_due: z.nullable(z.object({ first: day, last: day, days: count })),
   }),
   ahead: z.array(ahead),
   payout,
@@ -162,8 +172,14 @@ const closingMoney = z.object({
   on_its_way_until: z.nullable(day),
   due_cents: cents,
   next_payday: day,
+  /** What stands in the way of what is due. */
+  waits_for: waitsFor,
   launched_cents: cents,
   launched: count,
+  /** Of practices that are live while a person checks their referral; given up in any case. */
+  held_cents: cents,
+  held: count,
+  decides_by: z.nullable(day),
   last_due_on: z.nullable(day),
   /** When the account would close if its partner were paid out first; `null` if nothing is in its 30 days. */
   would_close_on: z.nullable(day),

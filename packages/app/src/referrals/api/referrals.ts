@@ -1,4 +1,9 @@
-import { REFERRAL_STATUSES, type ReferralStatus } from '@foyer/shared/referrals/statuses.ts'
+import {
+  REFERRAL_STATUSES,
+  REFERRAL_WORDS,
+  type ReferralStatus,
+  type ReferralWord,
+} from '@foyer/shared/referrals/statuses.ts'
 import * as z from 'zod/mini'
 import { type ListPage, type PageKey, pageKeySchema } from '../../lib/paging.ts'
 import { supabase } from '../../lib/supabase.ts'
@@ -18,7 +23,18 @@ const referral = z.object({
   approved_at: z.nullable(time),
   paid_at: z.nullable(time),
   closed_at: z.nullable(time),
+  ended_at: z.nullable(time),
   approves_at: z.nullable(time),
+  decides_by: z.nullable(z.iso.date()),
+  payment: z.nullable(
+    z.object({
+      statement: count,
+      sent_on: z.iso.date(),
+      arrives_on: z.iso.date(),
+      method: z.enum(['ach', 'iban', 'paypal']),
+      is_on_its_way: z.boolean(),
+    }),
+  ),
 })
 
 /** A person who came through the signed-in person's code, as far as a partner may see. */
@@ -32,7 +48,8 @@ const referralsPage = z.object({
   statuses: z.partialRecord(z.enum(REFERRAL_STATUSES), count),
 })
 
-type ReferralsPage = ListPage<Referral> & {
+/** A page of the referrals. */
+export type ReferralsPage = ListPage<Referral> & {
   readonly statuses: Readonly<Partial<Record<ReferralStatus, number>>>
 }
 
@@ -40,7 +57,7 @@ type ReferralsPage = ListPage<Referral> & {
 export type ReferralChoice = {
   readonly sortBy: string
   readonly isDescending: boolean
-  readonly status?: ReferralStatus | undefined
+  readonly word?: ReferralWord | undefined
 }
 
 /** All referrals, newest first. */
@@ -54,7 +71,7 @@ type Place = { readonly after: PageKey | null; readonly pageSize: number }
  * @throws Error when it could not be read
  */
 export async function loadReferrals(
-  { sortBy, isDescending, status }: ReferralChoice,
+  { sortBy, isDescending, word }: ReferralChoice,
   { after, pageSize }: Place,
   signal?: AbortSignal,
 ): Promise<ReferralsPage> {
@@ -63,7 +80,7 @@ export async function loadReferrals(
     sort_by: sortBy,
     is_descending: isDescending,
     page_size: pageSize,
-    ...(status && { wanted_status: status }),
+    ...(word && { wanted_statuses: [...REFERRAL_WORDS[word].statuses] }),
     ...(after && { after }),
   })
   const { data } = await (signal ? request.abortSignal(signal) : request).throwOnError()

@@ -1,12 +1,25 @@
-import { REFERRAL_STATUSES } from '@foyer/shared/referrals/statuses.ts'
+import {
+  REFERRAL_STATUSES,
+  REFERRAL_WORD_NAMES,
+  REFERRAL_WORDS,
+  type ReferralWord,
+} from '@foyer/shared/referrals/statuses.ts'
 import * as z from 'zod/mini'
 import { type PageKey, pageKeySchema } from '../../../lib/paging.ts'
 import { supabase } from '../../../lib/supabase.ts'
 
-/** From the first capture to the payment, and the ways a referral can be closed. */
-export const STAGES = ['lead', ...REFERRAL_STATUSES] as const
+const STAGES = ['lead', ...REFERRAL_STATUSES] as const
 
-export type Stage = (typeof STAGES)[number]
+/** From the first capture to the payment, in the words that contacts are filtered by. */
+export const STAGE_WORDS = ['lead', ...REFERRAL_WORD_NAMES] as const
+
+export type StageWord = 'lead' | ReferralWord
+
+/** How many contacts there are in each of the words. */
+export function countStages({ stages }: ContactsPage, word: StageWord): number {
+  if (word === 'lead') return stages.lead ?? 0
+  return REFERRAL_WORDS[word].statuses.reduce((sum, status) => sum + (stages[status] ?? 0), 0)
+}
 
 const time = z.iso.datetime({ offset: true })
 const count = z.int().check(z.nonnegative())
@@ -44,7 +57,7 @@ export type ContactsPage = z.infer<typeof contactsPage>
 export type ContactChoice = {
   readonly sortBy: string
   readonly isDescending: boolean
-  readonly stage?: Stage | undefined
+  readonly stage?: StageWord | undefined
   readonly search?: string | undefined
 }
 
@@ -81,7 +94,7 @@ async function askForContacts(
       sort_by: sortBy,
       is_descending: isDescending,
       page_size: PAGE_ROWS,
-      ...(stage && { wanted_stage: stage }),
+      ...(stage && { wanted_stages: stage === 'lead' ? [stage] : [...REFERRAL_WORDS[stage].statuses] }),
       ...(search && { search }),
       ...(after && { after }),
     })
