@@ -31,10 +31,10 @@ const REQUIRED: readonly (readonly [name: string, advice: string, isUsable: (val
   ['FOYER_SUPPORT_EMAIL', 'the address that receives support requests', (value) => EMAIL.test(value)],
   [
     'VITE_COMPANY_NAME',
-    'the legal name of the operator, which the terms and the privacy policy state',
+    'the legal name of the operator, which the terms, the privacy policy and all mails state',
     Boolean,
   ],
-  ['VITE_COMPANY_ADDRESS', 'the postal address of the operator, which both documents state', Boolean],
+  ['VITE_COMPANY_ADDRESS', 'the postal address of the operator, which all of them state', Boolean],
   ['VITE_GOVERNING_LAW', 'the state whose law the terms name, such as Tennessee', Boolean],
   [
     'VITE_PROCESSORS',

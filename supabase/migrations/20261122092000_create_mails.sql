@@ -7,6 +7,7 @@ create table public.mails (
   version integer,
   build_id uuid references public.site_builds (id) on delete cascade,
   domain_id uuid,
+  launch_id uuid,
   events bigint[],
   statement integer,
   token text not null default replace(gen_random_uuid()::text || gen_random_uuid()::text, '-', ''),
@@ -24,16 +25,18 @@ create table public.mails (
   foreign key (profile_id, version) references public.draft_versions (profile_id, version) on delete cascade,
   constraint mails_one_a_version unique (profile_id, version),
   constraint mails_one_a_failure unique (build_id),
-  constraint mails_one_a_statement unique (statement),
+  constraint mails_one_a_statement unique (statement, kind),
+  constraint mails_one_a_launch unique (launch_id),
   constraint mails_token_unique unique (token),
   constraint mails_about_their_kind check (case
     when kind = 'draft_ready' then version is not null
     when kind = 'draft_failed' then build_id is not null
     when kind in ('domain_live', 'domain_slow', 'domain_lost', 'domain_stopped', 'domain_back') then domain_id is not null
     when kind in ('referral_signed_up', 'referral_launched', 'reward_due', 'referral_refused') then events is not null
-    when kind = 'reward_paid' then statement is not null
+    when kind in ('reward_paid', 'reward_returned') then statement is not null
+    when kind = 'site_live' then launch_id is not null
     else false
-  end and num_nonnulls(version, build_id, domain_id, events, statement) = 1),
+  end and num_nonnulls(version, build_id, domain_id, launch_id, events, statement) = 1),
   constraint mails_events_count check (cardinality(events) between 1 and 50),
   constraint mails_status_known check (status in ('due', 'sent', 'failed', 'dropped')),
   constraint mails_sent_has_time check ((status = 'sent') = (sent_at is not null)),
@@ -50,8 +53,9 @@ comment on column public.mails.profile_id is 'Who is told; of a failed build, it
 comment on column public.mails.version is 'The delivered version that the owner is told of.';
 comment on column public.mails.build_id is 'The failed build that support is told of.';
 comment on column public.mails.domain_id is 'The domain that the owner is told of; a mail about one that was removed is dropped.';
+comment on column public.mails.launch_id is 'The first launch of the website of this owner.';
 comment on column public.mails.events is 'The numbers of the events of the ledger that the partner is told of together.';
-comment on column public.mails.statement is 'The number of the statement that the partner gets.';
+comment on column public.mails.statement is 'The number of the statement that the partner gets, or whose payment came back.';
 comment on column public.mails.token is 'In the address behind which this person chooses mails, for sixty days.';
 comment on column public.mails.status is 'due, sent, failed: given up, or dropped: not wanted or not true any more.';
 comment on column public.mails.first_tried_at is 'Mail services remember a repeated mail for a day from here.';

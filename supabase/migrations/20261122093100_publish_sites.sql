@@ -260,8 +260,15 @@ begin
   update public.sites set
     state = 'live', deploy = wanted_deploy, version = number, sequence = publication, published_at = now()
   where profile_id = owner_id;
-  insert into public.launches (profile_id, name, launched_by) values (owner_id, wanted_name, owner_id)
-  on conflict (profile_id) where ended_at is null do nothing;
+  with launched as (
+    insert into public.launches (profile_id, name, launched_by) values (owner_id, wanted_name, owner_id)
+    on conflict (profile_id) where ended_at is null do nothing
+    returning id
+  )
+  -- Only the first launch is news: what comes later, its owner does with the website before their eyes.
+  insert into public.mails (profile_id, kind, launch_id)
+  select owner_id, 'site_live', id from launched
+  where not exists (select from public.launches where profile_id = owner_id);
   perform private.follow_address(owner_id);
   perform private.point_site(owner_id);
   return jsonb_build_object('name', wanted_name, 'version', number, 'published_at', now());

@@ -359,9 +359,14 @@ begin
     end if;
   end loop;
   perform private.release_items(line.id);
-  update public.payout_lines set state = 'returned', returned_at = now(), return_reason = btrim(for_reason), sealed = null
+  update public.payout_lines set state = 'returned', returned_at = now(), return_reason = btrim(for_reason), sealed = null,
+    -- Of a batch that was not marked as paid: the bank refused it at once.
+    sent_on = coalesce(sent_on, private.today()), arrives_on = coalesce(arrives_on, private.arrival(private.today(), method))
   where id = line.id;
   update private.payout_details set sent_back = btrim(for_reason) where partner = line.partner;
+  insert into public.mails (profile_id, kind, statement)
+  select map.profile_id, 'reward_returned', line.number from private.ledger_partners as map where map.partner = line.partner
+  on conflict (statement, kind) do nothing;
   return jsonb_build_object('number', line.number, 'state', 'returned', 'is_new', true);
 end
 $$;

@@ -23,7 +23,7 @@ as $$
   ), owed as (
     -- What is in a batch that was not sent is due, too: the batch may be cancelled.
     select (select coalesce(sum(items.cents), 0) from own join private.owed_items as items on items.partner = own.partner)
-      + (select coalesce(sum(line.cents), 0) from own join public.payout_lines as line on line.partner = own.partner where line.state = 'open') as cents
+      + (select coalesce(sum(cents), 0) from public.payout_lines where partner = (select partner from own) and state = 'open') as cents
   )
   select coalesce(jsonb_agg(row order by day, kind), '[]') from (
     select line.arrives_on as day, 'arrival' as kind, jsonb_build_object(
@@ -355,7 +355,7 @@ as $$
       where line.state = 'sent' and line.arrives_on >= private.today()
     ),
     'due_cents', (select coalesce(sum(cents), 0) from own join private.owed_items as owed on owed.partner = own.partner)
-      + (select coalesce(sum(line.cents), 0) from own join public.payout_lines as line on line.partner = own.partner where line.state = 'open'),
+      + (select coalesce(sum(cents), 0) from public.payout_lines where partner = (select partner from own) and state = 'open'),
     'waits_for', partners.payout_state(auth.uid()) ->> 'waits_for',
     'next_payday', private.next_payday(private.today() - 1),
     'launched_cents', (

@@ -84,6 +84,26 @@ begin
         select statement from partners.statement_of(mail.profile_id, mail.statement) as statement
         where statement ->> 'state' <> 'returned'
       );
+    when 'reward_returned' then
+      return (
+        select statement || jsonb_build_object(
+          -- Corrected meanwhile, or not.
+          'waits_for', partners.payout_state(mail.profile_id) ->> 'waits_for', 'payday', private.next_payday(private.today() - 1)
+        )
+        from partners.statement_of(mail.profile_id, mail.statement) as statement where statement ->> 'state' = 'returned'
+      );
+    when 'site_live' then
+      return (
+        select jsonb_build_object(
+          'name', own.name, 'host', private.domain_host(domain), 'other_host', case
+            when domain.is_apex then case when domain.prefers_www then '' else 'www.' end || domain.hostname end,
+          'live_at', launch.started_at, 'practice', profile.company_name
+        )
+        from public.launches as launch join public.profiles as profile on profile.id = launch.profile_id
+        join public.site_names as own on own.profile_id = launch.profile_id and own.expires_at is null
+        left join public.site_domains as domain on domain.profile_id = launch.profile_id and domain.is_main and domain.state = 'live'
+        where launch.id = mail.launch_id and launch.ended_at is null
+      );
     when 'domain_live', 'domain_slow', 'domain_lost', 'domain_stopped', 'domain_back' then
       return private.domain_mail_facts(mail);
     else

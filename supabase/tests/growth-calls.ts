@@ -113,7 +113,6 @@ export const CALLS: Readonly<Record<string, Call>> = {
   'the story of a referral': me(`select public.referral_story('${REFERRAL}')`),
   statements: me('select public.referral_statements()'),
   'a statement': me('select public.referral_statement(2)'),
-  'the money of a closing account': me('select public.closing_money()'),
   'an account that closes after the last payday': me('select public.close_after_payout()'),
   'an account that stays': me('select public.keep_account()'),
   'accounts that close today': service(
@@ -352,6 +351,8 @@ export const EXCEPTIONS: Readonly<Record<string, string>> = {
   'private.ledger_on': 'for the operator: adds up all events of a partner',
   'private.make_payout': 'takes all that is owed at once; npm run bench -- ledger measures it',
   make_payout: 'takes all that is owed at once; npm run bench -- ledger measures it',
+  'partners.closing_money': 'adds up the held practices of one partner, before the account is deleted',
+  closing_money: 'adds up the held practices of one partner, before the account is deleted',
   'private.has_room_for_resume': 'called by the policy of an uploaded PDF',
   'private.may_store_picture': 'called by the policy of an uploaded picture',
   'private.is_valid_lead': 'called by the check of a capture; reads no table',

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { z } from 'zod'
 
 const search = z.object({ messages: z.array(z.object({ ID: z.string(), Subject: z.string() })) })
-const message = z.object({ HTML: z.string(), Subject: z.string() })
+const message = z.object({ HTML: z.string(), Text: z.string(), Subject: z.string() })
 
 export type SignInMail = {
   readonly subject: string
@@ -22,12 +22,14 @@ export class Inbox {
     this.#email = email
   }
 
-  /** Waits until this many mails have arrived and returns the link and the code of the newest one. */
+  /** Waits until this many sign-in mails have arrived and returns the link and the code of the newest one. */
   async waitForSignInMail(count = 1): Promise<SignInMail> {
+    const list = async () =>
+      (await this.#list()).filter(({ Subject }) => / is your Foyer sign-in code$/.test(Subject))
     await expect
-      .poll(async () => (await this.#list()).length, { message: `mails to ${this.#email}` })
+      .poll(async () => (await list()).length, { message: `sign-in mails to ${this.#email}` })
       .toBe(count)
-    const [newest] = await this.#list()
+    const [newest] = await list()
     const response = await fetch(`${this.#mailboxUrl}/api/v1/message/${newest?.ID}`)
     const { HTML, Subject } = message.parse(await response.json())
     const link = /href="([^"]*\/auth\/confirm[^"]*)"/.exec(HTML)?.[1]
@@ -54,6 +56,14 @@ export class Inbox {
     const find = async () => (await this.#list()).find(({ Subject }) => pattern.test(Subject))?.Subject ?? ''
     await expect.poll(find, { message: `a mail to ${this.#email}` }).not.toBe('')
     return find()
+  }
+
+  /** Waits for a mail with such a subject and returns its text. */
+  async waitForText(pattern: RegExp): Promise<string> {
+    await this.waitForSubject(pattern)
+    const found = (await this.#list()).find(({ Subject }) => pattern.test(Subject))
+    const response = await fetch(`${this.#mailboxUrl}/api/v1/message/${found?.ID}`)
+    return message.parse(await response.json()).Text
   }
 
   async #list() {

@@ -1,9 +1,6 @@
 // A partner without a practice: from the page that explains the programme to the statement of the first payment.
 import { randomUUID } from 'node:crypto'
-import type { Page } from '@playwright/test'
-import { PAYOUT_CSV_PATH } from '../../packages/shared/src/api/payouts.ts'
 import { THINKING } from '../../packages/shared/src/onboarding/fixtures/personas.ts'
-import type { Product } from '../../scripts/product.ts'
 import { acceptPartnerTerms } from './accept-partner-terms.ts'
 import { expectGoodInEveryLook } from './every-look.ts'
 import { expect, test } from './foyer-test.ts'
@@ -11,87 +8,8 @@ import { Inbox } from './inbox.ts'
 import { leaveEmail } from './leave-email.ts'
 import { moveDatabaseClock } from './move-database-clock.ts'
 import { deliveredSlug, giveAnswers } from './onboarding-test.ts'
+import { operate, publish, readBooks, readReferral, readToday, takeCsv } from './partner-books.ts'
 import { rehost } from './rehost.ts'
-
-/** Publishes a draft through its screens with the address that is offered; publishing.spec.ts looks at each of them. */
-async function publish(page: Page, product: Product, slug: string): Promise<void> {
-  await page.goto(`${product.appUrl}/drafts/${slug}`)
-  await page.getByRole('link', { name: 'Publish' }).click()
-  await expect(page.getByText(/ is available$/)).toBeVisible()
-  await page.getByRole('button', { name: 'Continue' }).click()
-  await page.getByLabel('Phone number').fill('(423) 555-0142')
-  const all = page.getByRole('button', { name: /^Yes to all in this section/ })
-  await expect(all.first()).toBeVisible()
-  for (let left = await all.count(); left > 0; left--) {
-    await all.first().click()
-    await expect(all).toHaveCount(left - 1)
-  }
-  await page.getByRole('checkbox', { name: 'These sentences are true of my practice.' }).check()
-  await page.getByRole('button', { name: 'Continue' }).click()
-  await page.getByRole('button', { name: 'Publish', exact: true }).click()
-  await expect(page.getByRole('heading', { name: 'Your website is open' })).toBeFocused()
-}
-
-async function readReferral(product: Product, practice: string) {
-  return product.stack.database.asSuperuser(async (transaction) => {
-    const { rows } = await transaction.query(
-      `select status, evidence from public.referrals join auth.users on users.id = referred_id where users.email = $1`,
-      [practice],
-    )
-    return rows[0]
-  })
-}
-
-/** What the books say about the partner who brought a practice: events, sums, and what a check finds. */
-async function readBooks(product: Product, practice: string) {
-  return product.stack.database.asSuperuser(async (transaction) => {
-    const { rows } = await transaction.query<{
-      referral: string
-      kinds: string[]
-      sums: Record<string, number>
-      problems: string[]
-    }>(
-      `select referral.id as referral,
-         (select json_agg(kind order by seq) from public.referral_events where referral = referral.id) as kinds,
-         private.ledger_on(map.partner, private.today()) as sums,
-         (select coalesce(json_agg(found.details), '[]') from private.check_ledger() as found
-          where found.subject in (map.partner::text, 'R-' || referral.number) or left(found.subject, 2) in ('S-', 'P-')) as problems
-       from public.referrals as referral
-       join auth.users on users.id = referral.referred_id
-       join private.ledger_partners as map on map.profile_id = referral.referrer_id where users.email = $1`,
-      [practice],
-    )
-    if (!rows[0]) throw new Error('The practice has no referral.')
-    return rows[0]
-  })
-}
-
-async function readToday(product: Product): Promise<string> {
-  return product.stack.database.asSuperuser(async (transaction) => {
-    const { rows } = await transaction.query<{ today: string }>('select private.today()::text as today')
-    return rows[0]?.today ?? ''
-  })
-}
-
-/** Calls a function as the operator's guide says, with the secret key. */
-async function operate({ stack }: Product, name: string, args: object): Promise<Record<string, unknown>> {
-  return (await post(stack, `/rest/v1/rpc/${name}`, args)).json()
-}
-
-async function takeCsv({ stack }: Product, payoutId: unknown): Promise<string> {
-  const file = { payout_id: payoutId, method: 'bank', actor: 'Nadia' }
-  return (await post(stack, `/functions/v1${PAYOUT_CSV_PATH}`, file)).text()
-}
-
-async function post({ apiUrl, keys }: Product['stack'], path: string, body: object): Promise<Response> {
-  const response = await fetch(`${apiUrl}${path}`, {
-    method: 'POST',
-    headers: { apikey: keys.secretKey, 'content-type': 'application/json' },
-    body: JSON.stringify(body),
-  })
-  if (!response.ok) throw new Error(`${path} was refused: ${await response.text()}`)
-  return response
-}
 
 test.afterEach(({ product }) => moveDatabaseClock(product, 0))
 
@@ -184,6 +102,8 @@ test('a partner sends a practice, which publishes, and is paid to the cent thirt
     await giveAnswers(product, practice, THINKING)
     await visitor.goto(`${product.appUrl}/onboarding/waiting-draft?flow=build-presence`)
     await publish(visitor, product, await deliveredSlug(product, practice, 1))
+    const live = await new Inbox(product.stack.mailboxUrl, practice).waitForText(/^Your website is live: /)
+    expect(live).toContain('Cedar Grove Family Medicine can be visited by anyone since')
     await context.close()
     site.close()
     await expect
@@ -239,6 +159,15 @@ test('a partner sends a practice, which publishes, and is paid to the cent thirt
     await expect(items).toContainText(`d•••@${practice.split('@')[1]}`)
     await expect(items).toContainText('$200.00')
     await expectGoodInEveryLook(page)
+    // The mail says what the page says.
+    const name = await page.getByRole('heading', { level: 1 }).textContent()
+    const number = name?.replace('Statement ', '')
+    const mail = await inbox.waitForText(new RegExp(`^\\$200\\.00 is on its way: statement ${number}$`))
+    expect(mail).toContain(`d•••@${practice.split('@')[1]}  $200.00`)
+    expect(mail).toContain(`Sent with statement ${number}  $200.00`)
+    expect(mail).toContain('Reference: MT-1')
+    expect(mail).toContain('$200.00, this payment included')
+    expect(mail).toContain(`${product.appUrl}/rewards/payouts/${number}`)
     await page.goto(`${product.appUrl}/rewards`)
     const opener = page.getByRole('button', { name: /^d•••@cedargrovefamily/ })
     await opener.focus()

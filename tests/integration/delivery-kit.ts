@@ -26,6 +26,7 @@ export function deliverDependencies(stack: Stack): DeliverDependencies {
     composeMail: createComposeMail({
       supabaseUrl,
       appUrl: 'https://app.example',
+      operator: 'Foyer Practice Websites, Inc.',
       supportEmail: 'desk@foyer.test',
       sitesDomain: 'foyer.example',
     }),

@@ -17,6 +17,8 @@ export type FramedMail = {
   readonly links?: readonly Link[]
   /** Without a trailing slash. */
   readonly appUrl: string
+  /** Who sends it: name and postal address. */
+  readonly operator: string
 }
 
 /** A mail in the frame that all mails to people have, as supabase/templates have it for sign-in mails. */
@@ -27,13 +29,14 @@ export function framedMail(
   return { ...envelope, text: framedMailText(framed), html: framedMailHtml(framed) }
 }
 
-function framedMailText({ title, blocks, why, links = [] }: FramedMail): string {
-  const foot = ['--', why, ...links.map(({ label, href }) => `${label}: ${href}`)].join('\n')
+function framedMailText({ title, blocks, why, links = [], operator }: FramedMail): string {
+  const foot = ['--', why, ...links.map(({ label, href }) => `${label}: ${href}`), operator].join('\n')
   return `${[title, ...blocks.map(blockText), foot].join('\n\n')}\n`
 }
 
 /** 600 px wide tables with inline styles, dark by media query. */
-function framedMailHtml({ title, preview, picture, blocks, why, links = [], appUrl }: FramedMail): string {
+function framedMailHtml(framed: FramedMail): string {
+  const { title, preview, picture, blocks, why, links = [], appUrl, operator } = framed
   const foot = [escapeHtml(why), links.map((link) => anchor(link)).join(' &middot; ')].filter(Boolean)
   const under = [
     { label: 'Help', href: `${appUrl}/support` },
@@ -83,7 +86,7 @@ ${blocks.map(blockHtml).join('\n')}
 </td></tr>
 <tr><td class="pad" style="padding:26px 40px 30px"><p class="muted rule" style="margin:0;padding-top:18px;border-top:1px solid #d3dbd2;font:400 14px/1.55 ${SANS};color:#4a5a52;overflow-wrap:anywhere">${foot.join(' ')}</p></td></tr>
 </table>
-<p class="muted" style="margin:18px 0 0;font:400 13px/1.6 ${SANS};color:#4a5a52">${under.map(anchor).join(' &middot; ')}</p>
+<p class="muted" style="margin:18px 0 0;font:400 13px/1.6 ${SANS};color:#4a5a52">${escapeHtml(operator)}<br>${under.map(anchor).join(' &middot; ')}</p>
 </td></tr></table>
 </body>
 </html>

@@ -25,6 +25,14 @@ export const mailVariables = {
         email: z.string().refine(isEmail, 'set an address, or a name with <an address> behind it'),
       }),
     ),
+  /** The variables of the build of the app, whose pages say the same. */
+  VITE_COMPANY_NAME: optionalVariable,
+  VITE_COMPANY_ADDRESS: optionalVariable,
+}
+
+/** Names who sends the mails: the operator, with the postal address if there is one. */
+export function readOperator(env: z.output<z.ZodObject<typeof mailVariables>>): string {
+  return [env.VITE_COMPANY_NAME ?? 'Foyer', env.VITE_COMPANY_ADDRESS].filter(Boolean).join(', ')
 }
 
 /** Returns the mail service of these settings. */

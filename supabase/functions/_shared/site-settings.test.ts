@@ -15,7 +15,13 @@ test('reads addresses without a trailing slash, and the defaults of the others',
     appUrl: 'https://app.example',
     supportEmail: 'help@foyer.example',
     mail: { resend: null },
+    operator: 'Foyer',
   })
+})
+
+test('names the operator as the pages of the app do', () => {
+  const named = { ...LEAST, VITE_COMPANY_NAME: 'Lindgren Health LLC', VITE_COMPANY_ADDRESS: '12 Main St' }
+  expect(readSiteMailSettings('domains', named).operator).toBe('Lindgren Health LLC, 12 Main St')
 })
 
 test.each([

@@ -8,6 +8,7 @@ import type { ClaimedMail } from './mail-store.ts'
 const SLUG = 'a'.repeat(32)
 const compose = createComposeMail({
   appUrl: 'https://app.example',
+  operator: 'Foyer Practice Websites, Inc., 200 Example Street',
   supabaseUrl: 'https://project.example',
   supportEmail: 'desk@foyer.test',
   sitesDomain: 'foyer.site',
@@ -59,6 +60,7 @@ test('tells the owner what to look at first and what is missing', () => {
 
     --
     You get this email because you asked for a website draft at https://app.example.
+    Foyer Practice Websites, Inc., 200 Example Street
     "
   `)
   for (const line of mail.text.split('\n').filter((text) => /^\d\./.test(text))) {

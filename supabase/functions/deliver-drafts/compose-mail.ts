@@ -6,6 +6,8 @@ import { draftMailWords } from './draft-mail-words.ts'
 import type { MailPlaces } from './mail-places.ts'
 import type { ClaimedMail } from './mail-store.ts'
 import { partnerMail } from './partner-mail.ts'
+import { returnedMail } from './returned-mail.ts'
+import { siteLiveMail } from './site-live-mail.ts'
 import { statementMail } from './statement-mail.ts'
 
 /** Writes a mail that is due. */
@@ -21,6 +23,10 @@ export function createComposeMail(places: MailPlaces): ComposeMail {
         return failureMail(mail, places)
       case 'reward_paid':
         return statementMail(mail, places)
+      case 'reward_returned':
+        return returnedMail(mail, places)
+      case 'site_live':
+        return siteLiveMail(mail, places)
       case 'referral_signed_up':
       case 'referral_launched':
       case 'reward_due':
@@ -36,7 +42,7 @@ type Of<Kind extends ClaimedMail['kind']> = Extract<ClaimedMail, { readonly kind
 
 function draftMail(
   { email, first_name, facts: draft }: Of<'draft_ready'>,
-  { appUrl, supabaseUrl, supportEmail }: MailPlaces,
+  { appUrl, operator, supabaseUrl, supportEmail }: MailPlaces,
 ): Mail {
   const { title, greeting, share, first, name } = draftMailWords(draft, first_name)
   const address = `${appUrl}${draftPath(draft.slug)}`
@@ -63,11 +69,15 @@ function draftMail(
       ],
       why: `You get this email because you asked for a website draft at ${appUrl}.`,
       appUrl,
+      operator,
     },
   )
 }
 
-function failureMail({ email, facts }: Of<'draft_failed'>, { appUrl, supportEmail }: MailPlaces): Mail {
+function failureMail(
+  { email, facts }: Of<'draft_failed'>,
+  { appUrl, operator, supportEmail }: MailPlaces,
+): Mail {
   const { practice, build_id, flow, created_at } = facts
   const reason = facts.reason ?? 'unknown'
   return framedMail(
@@ -92,6 +102,7 @@ function failureMail({ email, facts }: Of<'draft_failed'>, { appUrl, supportEmai
       ],
       why: 'From the function deliver-drafts.',
       appUrl,
+      operator,
     },
   )
 }

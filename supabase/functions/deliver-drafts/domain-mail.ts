@@ -36,7 +36,7 @@ const DAY_MS = 86_400_000
 /** Writes the mail to the owner of a domain. */
 export function domainMail(
   { kind, email, first_name, facts }: Addressed & { readonly kind: News; readonly facts: DomainFacts },
-  { appUrl, sitesDomain, supportEmail }: MailPlaces,
+  { appUrl, operator, sitesDomain, supportEmail }: MailPlaces,
 ): Mail {
   const now = new Date()
   const {
@@ -67,6 +67,7 @@ export function domainMail(
       ],
       why: 'This mail always comes: it is about the address of your own website.',
       appUrl,
+      operator,
     },
   )
 }

@@ -21,6 +21,7 @@ async function keep(due: number, check: unknown) {
     },
     supportEmail: 'desk@foyer.test',
     appUrl: 'https://app.example',
+    operator: 'Foyer Practice Websites, Inc., 200 Example Street',
     log: () => {},
   })
   return { more: await keepLedger(), mails }

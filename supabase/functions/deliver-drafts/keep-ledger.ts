@@ -13,6 +13,7 @@ type LedgerDependencies = {
   readonly sendMail: SendMail
   readonly supportEmail: string
   readonly appUrl: string
+  readonly operator: string
   readonly log: Log
 }
 
@@ -28,6 +29,7 @@ export function createKeepLedger({
   sendMail,
   supportEmail,
   appUrl,
+  operator,
   log,
 }: LedgerDependencies): KeepLedger {
   return async () => {
@@ -67,6 +69,7 @@ export function createKeepLedger({
             ],
             why: 'From the nightly check.',
             appUrl,
+            operator,
           },
         ),
         `ledger-check-${new Date().toISOString().slice(0, 10)}`,

@@ -3,6 +3,8 @@ export type MailPlaces = {
   readonly appUrl: string
   readonly supabaseUrl: string
   readonly supportEmail: string
+  /** Who sends them: name and postal address. */
+  readonly operator: string
   /** The domain below which websites have their addresses. */
   readonly sitesDomain: string
 }

@@ -6,6 +6,8 @@ import type { Log } from '../_shared/log.ts'
 import type { ServiceClient } from '../_shared/service-client.ts'
 import { DOMAIN_MAILS, domainFactsSchema } from './domain-mail.ts'
 import { PARTNER_MAILS, partnerFactsSchema } from './partner-facts.ts'
+import { returnedSchema } from './returned-mail.ts'
+import { siteLiveSchema } from './site-live-mail.ts'
 
 const draftSchema = z.object({
   version: z.number(),
@@ -43,6 +45,8 @@ const mailSchema = z.discriminatedUnion('kind', [
   about(DOMAIN_MAILS, domainFactsSchema),
   about(PARTNER_MAILS, partnerFactsSchema),
   about(['reward_paid'], statementSchema),
+  about(['reward_returned'], returnedSchema),
+  about(['site_live'], siteLiveSchema),
 ])
 
 /** A mail that is due, with what it says. */

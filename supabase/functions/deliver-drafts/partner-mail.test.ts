@@ -5,6 +5,7 @@ import type { MailedReferral, PartnerFacts, PartnerNews } from './partner-facts.
 
 const compose = createComposeMail({
   appUrl: 'https://app.example',
+  operator: 'Foyer Practice Websites, Inc., 200 Example Street',
   supabaseUrl: 'https://project.example',
   supportEmail: 'desk@foyer.test',
   sitesDomain: 'foyer.site',
@@ -78,6 +79,7 @@ test('tells of a sign-up, and how to stop these mails with one press', () => {
     --
     You get this because farah@haddad.example is a partner of Foyer and wants to hear how referrals do.
     Stop these mails: https://app.example/mail/TOKEN
+    Foyer Practice Websites, Inc., 200 Example Street
     "
   `)
   expect(mail.html).toContain('<b>d•••@cedargrove.example</b>')
@@ -115,6 +117,7 @@ test('tells of a launch with its dates, also over the turn of the year', () => {
     --
     You get this because farah@haddad.example is a partner of Foyer and wants to hear how referrals do.
     Stop these mails: https://app.example/mail/bbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbb
+    Foyer Practice Websites, Inc., 200 Example Street
     "
   `)
 })
@@ -146,6 +149,7 @@ test('tells what is due and when it leaves', () => {
     --
     You get this because farah@haddad.example is a partner of Foyer and wants to hear how referrals do.
     Stop these mails: https://app.example/mail/bbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbb
+    Foyer Practice Websites, Inc., 200 Example Street
     "
   `)
 })
@@ -184,6 +188,7 @@ test('tells what does not count, and why', () => {
     --
     You get this because farah@haddad.example is a partner of Foyer and wants to hear how referrals do.
     Stop these mails: https://app.example/mail/bbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbb
+    Foyer Practice Websites, Inc., 200 Example Street
     "
   `)
 })

@@ -17,7 +17,7 @@ export function partnerMail(
     token,
     facts,
   }: Addressed & { readonly kind: PartnerNews; readonly facts: PartnerFacts },
-  { appUrl, supabaseUrl, supportEmail }: MailPlaces,
+  { appUrl, operator, supabaseUrl, supportEmail }: MailPlaces,
 ): Mail {
   const rewards = `${appUrl}/rewards`
   const { subject, ...words } = WORDS[kind](facts, hello(first_name), rewards)
@@ -28,6 +28,7 @@ export function partnerMail(
       why: `You get this because ${email} is a partner of Foyer and wants to hear how referrals do.`,
       links: [{ label: 'Stop these mails', href: `${appUrl}${MAIL_PAGE}${token}` }],
       appUrl,
+      operator,
     },
   )
 }

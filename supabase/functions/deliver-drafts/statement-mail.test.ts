@@ -4,6 +4,7 @@ import { statementMail } from './statement-mail.ts'
 
 const PLACES = {
   appUrl: 'https://app.example',
+  operator: 'Foyer Practice Websites, Inc., 200 Example Street',
   supabaseUrl: 'https://project.example',
   supportEmail: 'desk@foyer.test',
   sitesDomain: 'foyer.site',
@@ -81,6 +82,7 @@ test('says what was paid to the cent, and always comes', () => {
     --
     This mail always comes: it is the record of a payment to farah@haddad.example. Please keep it.
     Choose your other mails: https://app.example/mail/cccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccc
+    Foyer Practice Websites, Inc., 200 Example Street
     "
   `)
 })

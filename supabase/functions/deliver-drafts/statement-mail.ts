@@ -9,7 +9,7 @@ import { type Addressed, hello, type MailPlaces } from './mail-places.ts'
 /** Writes the mail that brings a partner a statement: every figure is one of the statement's. */
 export function statementMail(
   { email, first_name, token, facts }: Addressed & { readonly facts: Statement },
-  { appUrl, supportEmail }: MailPlaces,
+  { appUrl, operator, supportEmail }: MailPlaces,
 ): Mail {
   const now = new Date(facts.sent_on)
   const day = (on: string) => formatBookDay(on, now, { year: true })
@@ -53,6 +53,7 @@ export function statementMail(
       why: `This mail always comes: it is the record of a payment to ${email}. Please keep it.`,
       links: [{ label: 'Choose your other mails', href: `${appUrl}${MAIL_PAGE}${token}` }],
       appUrl,
+      operator,
     },
   )
 }

@@ -9,10 +9,11 @@ export type ForwardMail = {
   /** The owner, who gets the answer. */
   readonly from: string
   readonly appUrl: string
+  readonly operator: string
 }
 
 /** Writes the mail to whoever looks after a domain. Nothing in it was typed by the owner but the domain itself. */
-export function composeForwardMail({ domain, to, from, appUrl }: ForwardMail): Mail {
+export function composeForwardMail({ domain, to, from, appUrl, operator }: ForwardMail): Mail {
   const { shown_name, cause, findings } = domain
   const lines = findings?.lines ?? []
   const count = lines.length === 1 ? 'This record' : `These ${lines.length} records`
@@ -43,6 +44,7 @@ export function composeForwardMail({ domain, to, from, appUrl }: ForwardMail): M
       ],
       why: `You get this one email because ${from} typed your address in Foyer. Reply to reach them.`,
       appUrl,
+      operator,
     },
   )
 }

@@ -28,6 +28,7 @@ export type DomainsDependencies = {
   readonly sendMail: SendMail
   /** Without a trailing slash. */
   readonly appUrl: string
+  readonly operator: string
   readonly sitesDomain: string
   readonly log: Log
 }
@@ -94,7 +95,8 @@ export function createHandler(deps: DomainsDependencies): (request: Request) => 
     if (!domain.value?.findings || !owner.email) return err({ code: 'no_such_domain' })
     const counted = await domains.countMail(owner.userId)
     if (!counted.ok) return counted
-    const mail = composeForwardMail({ domain: domain.value, to, from: owner.email, appUrl: deps.appUrl })
+    const { appUrl, operator } = deps
+    const mail = composeForwardMail({ domain: domain.value, to, from: owner.email, appUrl, operator })
     const sent = await deps.sendMail(mail, `domain-lines-${crypto.randomUUID()}`)
     return sent.ok ? ok(null) : err({ code: sent.error.code === 'refused' ? 'not_an_email' : 'unavailable' })
   }

@@ -23,6 +23,7 @@ Deno.serve(
     writePointers,
     sendMail: createSendMail({ ...settings.mail, timeoutMs: TIMEOUT_MS }),
     appUrl: settings.appUrl,
+    operator: settings.operator,
     sitesDomain: settings.sitesDomain,
     log: logEvent,
   }),

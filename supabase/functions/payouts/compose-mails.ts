@@ -2,14 +2,14 @@ import { PAYOUT_UNDO_PAGE } from '@foyer/shared/api/payouts.ts'
 import { framedMail } from '../_shared/framed-mail.ts'
 import type { Mail } from '../_shared/send-mail.ts'
 
-type Addresses = { readonly appUrl: string; readonly supportEmail: string }
+type Addresses = { readonly appUrl: string; readonly supportEmail: string; readonly operator: string }
 
 /** The mail with the code that opens payout details. */
 export function codeMail(
   to: string,
   code: string,
   firstName: string | null,
-  { appUrl, supportEmail }: Addresses,
+  { appUrl, supportEmail, operator }: Addresses,
 ): Mail {
   const spoken = `${code.slice(0, 4)} ${code.slice(4)}`
   return framedMail(
@@ -32,6 +32,7 @@ export function codeMail(
       why: `You get this because somebody who is signed in as ${to} asked for it.`,
       links: [{ label: 'Settings', href: `${appUrl}/settings` }],
       appUrl,
+      operator,
     },
   )
 }
@@ -46,7 +47,7 @@ export function changeMail(
     readonly usableOn: string
     readonly token: string
   },
-  { appUrl, supportEmail }: Addresses,
+  { appUrl, supportEmail, operator }: Addresses,
 ): Mail {
   return framedMail(
     { to, replyTo: supportEmail, subject: 'Your payout details have changed' },
@@ -73,12 +74,13 @@ export function changeMail(
       why: `You get this because it is about the payouts of a partner of Foyer. Mails about payout details cannot be switched off.`,
       links: [{ label: 'Payouts', href: `${appUrl}/rewards/payouts` }],
       appUrl,
+      operator,
     },
   )
 }
 
 /** The mail to the support after somebody pressed "It was not me". */
-export function alarmMail(profileId: string, { appUrl, supportEmail }: Addresses): Mail {
+export function alarmMail(profileId: string, { appUrl, supportEmail, operator }: Addresses): Mail {
   const subject = 'A partner did not change the payout details'
   return framedMail(
     { to: supportEmail, replyTo: supportEmail, subject },
@@ -94,6 +96,7 @@ export function alarmMail(profileId: string, { appUrl, supportEmail }: Addresses
       ],
       why: 'From the function payouts.',
       appUrl,
+      operator,
     },
   )
 }

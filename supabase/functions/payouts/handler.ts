@@ -41,6 +41,7 @@ export type PayoutDependencies = {
   readonly sendMail: SendMail
   readonly appUrl: string
   readonly supportEmail: string
+  readonly operator: string
   readonly log: Log
 }
 

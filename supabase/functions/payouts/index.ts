@@ -26,6 +26,7 @@ Deno.serve(
     sendMail: createSendMail({ ...settings.mail, timeoutMs: TIMEOUT_MS }),
     appUrl: settings.appUrl,
     supportEmail: settings.supportEmail,
+    operator: settings.operator,
     log: logEvent,
   }),
 )

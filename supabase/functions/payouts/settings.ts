@@ -1,7 +1,7 @@
 import { isEmail } from '@foyer/shared/contact/email.ts'
 import { DEFAULT_SUPPORT_EMAIL } from '@foyer/shared/contact/support-email.ts'
 import { z } from 'zod'
-import { mailVariables, readMailAccess } from '../_shared/mail-settings.ts'
+import { mailVariables, readMailAccess, readOperator } from '../_shared/mail-settings.ts'
 import {
   addressVariable,
   hashSecretOf,
@@ -32,6 +32,7 @@ const settingsSchema = z
     return {
       ...project,
       mail: readMailAccess(env),
+      operator: readOperator(env),
       appUrl: env.FOYER_APP_URL.replace(/\/+$/, ''),
       supportEmail: env.FOYER_SUPPORT_EMAIL,
       hashSecret: hashSecretOf(env.FOYER_HASH_SECRET, project),

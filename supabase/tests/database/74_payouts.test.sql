@@ -121,6 +121,12 @@ create temporary table statement as select number from public.payout_lines order
 select is(public.return_payout_line((select number from statement), 'Nadia', 'No account with this number (R03)') ->> 'is_new', 'true', 'a payment comes back');
 select is(public.return_payout_line((select number from statement), 'Nadia', 'Again') ->> 'is_new', 'false', 'once');
 select is((select paid_cents from private.ledger_accounts), 40000::bigint, 'and is not paid any more');
+select results_eq(
+  $$ select claimed #>> '{facts,return_reason}', claimed #>> '{facts,waits_for}', (claimed #> '{facts,cents}')::text
+     from jsonb_array_elements(public.claim_mails(50) -> 'mails') as claimed where claimed ->> 'kind' = 'reward_returned' $$,
+  $$ select 'No account with this number (R03)', 'correction', cents::text from public.payout_lines join statement using (number) $$,
+  'its partner is told once, with the reason'
+);
 select is((select status from public.referrals where id = pg_temp.referral('di')), 'approved', 'its rewards are due again');
 select throws_ok($$ select public.make_payout('Nadia', 'Payday') $$, 'P0002', null, 'but wait for corrected details');
 select is((pg_temp.save('pat', pg_temp.details('9026')) ->> 'usable_at')::timestamptz, now(), 'a correction is used at once');

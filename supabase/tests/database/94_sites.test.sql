@@ -1,5 +1,5 @@
 begin;
-select plan(123);
+select plan(124);
 
 insert into auth.users (id, email) values
   ('00000000-0000-4000-8000-00000000000a', 'ana@practice.example'),
@@ -141,6 +141,11 @@ select is(
 select is((select deploy from public.sites), repeat('4', 64), 'the newer deploy stays');
 select is(pg_temp.write_pointers(), '{"cedar": "live cedar 4"}', 'and is what engines read');
 
+select results_eq(
+  $$ select claimed #>> '{facts,name}', claimed #>> '{facts,host}' from jsonb_array_elements(public.claim_mails(50) -> 'mails') as claimed
+     where claimed ->> 'kind' = 'site_live' $$, $$ values ('cedar', null::text) $$, 'its owner is told of the first launch, once'
+);
+
 -- Going back
 select is(
   pg_temp.publish(pg_temp.ana(), null, '2', null, 9), '{"refusal": "nothing_to_publish"}', 'a version that does not exist is refused'
@@ -273,6 +278,7 @@ select results_eq(
   'select distinct due_at, last_error from private.site_pointers', $$ values (now() + interval '5 seconds', 'storage 503') $$,
   'five seconds first, with the reason'
 );
+update public.mails set status = 'dropped' where status = 'due';
 select is(private.has_due_deliveries(), false, 'then nothing is due');
 update private.site_pointers set due_at = now() - interval '1 second';
 select is(private.has_due_deliveries(), true, 'the timer calls when something is due');

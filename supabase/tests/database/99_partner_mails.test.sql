@@ -160,7 +160,7 @@ reset role;
 -- A sent back payment
 update public.mails set status = 'due', sent_at = null, attempts = 0, first_tried_at = null, locked_until = null where kind = 'reward_paid';
 select public.return_payout_line(number, 'Nadia', 'No such account') from public.payout_lines;
-select is(pg_temp.sent(), null, 'a statement whose payment came back before its mail is not told as on its way');
+select is(pg_temp.sent(), 'pat@partner.example reward_returned', 'a statement whose payment came back before its mail is not told as on its way');
 
 delete from auth.users where id = pg_temp.user_id('pat');
 select is_empty($$ select from public.mails where profile_id = pg_temp.user_id('pat') $$, 'deleting a partner deletes the mails');

@@ -1,0 +1,91 @@
+import { MAIL_PAGE } from '@foyer/shared/api/mails.ts'
+import { siteHostname, siteUrl } from '@foyer/shared/sites/hostname.ts'
+import { z } from 'zod'
+import { framedMail } from '../_shared/framed-mail.ts'
+import type { Mail } from '../_shared/send-mail.ts'
+import { type Addressed, hello, type MailPlaces } from './mail-places.ts'
+
+/** A website that went live for the first time. */
+export const siteLiveSchema = z.object({
+  /** Its address below our domain. */
+  name: z.string(),
+  /** The hostname of the owner's own domain that serves, and the one that leads to it. */
+  host: z.string().nullable(),
+  other_host: z.string().nullable(),
+  live_at: z.string(),
+  practice: z.string().nullable(),
+})
+
+/** Writes the mail to the owner whose website can be visited for the first time. */
+export function siteLiveMail(
+  {
+    email,
+    first_name,
+    token,
+    facts: { name, host, other_host, live_at, practice },
+  }: Addressed & { readonly facts: z.output<typeof siteLiveSchema> },
+  { appUrl, operator, sitesDomain, supportEmail }: MailPlaces,
+): Mail {
+  const own = siteHostname(name, sitesDomain)
+  const address = host ?? own
+  const others = host ? [other_host, own].filter((one) => one !== null) : []
+  const moment = momentWords(live_at)
+  const url = siteUrl(address, sitesDomain)
+  return framedMail(
+    { to: email, replyTo: supportEmail, subject: `Your website is live: ${address}` },
+    {
+      title: 'Your website is live',
+      preview: `Live since ${moment}. Three things to do this week.`,
+      blocks: [
+        {
+          kind: 'text',
+          text: `${hello(first_name)}${practice?.replace(/\s+/g, ' ').trim() || 'your practice'} can be visited by anyone since ${moment}.`,
+        },
+        {
+          kind: 'facts',
+          rows: [
+            ['Address', address],
+            ...(others.length > 0 ? [['Also reached at', others.join(', ')] as const] : []),
+            ...(url.startsWith('https:') ? [['Secure (https)', 'Yes, renewed by itself'] as const] : []),
+            ['Your email', 'Not touched'],
+          ],
+        },
+        { kind: 'button', label: 'Open your website', href: `${url}/` },
+        {
+          kind: 'list',
+          title: 'This week',
+          items: [
+            { title: 'Look at it on your own phone', text: 'Call the number and open the map once.' },
+            { title: 'Put the address into your Google Business Profile', text: 'About 10 minutes.' },
+            {
+              title: 'Tell the people who waited for it',
+              text: 'Your directories, your mail signature, your door.',
+            },
+          ],
+        },
+        {
+          kind: 'note',
+          text: 'Search engines find a new website within days. Nobody can promise how high it stands.',
+        },
+      ],
+      why: 'This mail always comes: it is about the address of your own website.',
+      links: [{ label: 'Choose your other mails', href: `${appUrl}${MAIL_PAGE}${token}` }],
+      appUrl,
+      operator,
+    },
+  )
+}
+
+/** 'Nov 22, 2026, 5:36 pm EST' */
+function momentWords(at: string): string {
+  const words = new Intl.DateTimeFormat('en-US', {
+    timeZone: 'America/New_York',
+    month: 'short',
+    day: 'numeric',
+    year: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZoneName: 'short',
+  }).format(new Date(at))
+  return words.replace(/\s(AM|PM)\b/, (_, half: string) => ` ${half.toLowerCase()}`)
+}
