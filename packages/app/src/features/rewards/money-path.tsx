@@ -36,7 +36,7 @@ export function MoneyPath({ account }: { readonly account: PartnerAccount | unde
             >
               {value}
             </span>
-            <span className="col-start-2 col-span-2 text-xs text-balance text-on-brand-muted md:@2xl:mt-0.5 md:@2xl:block">
+            <span className="col-start-2 col-span-2 text-xs text-balance text-on-brand-muted md:@2xl:block">
               {about}
             </span>
           </li>
@@ -46,27 +46,37 @@ export function MoneyPath({ account }: { readonly account: PartnerAccount | unde
   )
 }
 
-/** A tile of the path; the last one is the door. */
-function Tile({ isDoor, isNext, has }: { isDoor: boolean; isNext: boolean; has: boolean }) {
+/** A tile of the path; the last one is the door. It takes the room of ten pixels, so that the line meets its middle. */
+function Tile({
+  isDoor,
+  isNext,
+  has,
+}: {
+  readonly isDoor: boolean
+  readonly isNext: boolean
+  readonly has: boolean
+}) {
   return (
-    <span aria-hidden="true" className="relative -my-1 flex size-5 items-center md:@2xl:my-0">
+    <svg
+      aria-hidden="true"
+      viewBox="0 0 16 16"
+      width="16"
+      height="16"
+      style={{ margin: -3 }}
+      className={clsx('relative block', isNext || isDoor ? 'text-glow' : 'text-on-brand-muted')}
+    >
       {isDoor ? (
-        <span className="relative h-5 w-4.5 -translate-x-[4px] rounded-t-full bg-glow md:@2xl:translate-x-0">
-          <span className="absolute inset-x-0 top-2.25 h-0.5 bg-brand" />
-        </span>
+        <path fill="currentColor" d="M0 7a8 8 0 0 1 16 0zM0 9h16v8H0z" />
       ) : (
-        <span
-          className={clsx(
-            'block rotate-45 rounded-[1.5px] border-[1.5px]',
-            isNext
-              ? 'size-3.25 -ml-0.25 border-on-brand bg-glow'
-              : has
-                ? 'size-2.75 border-on-brand-muted bg-on-brand-muted'
-                : 'size-2.75 border-on-brand-muted bg-brand',
-          )}
+        <path
+          fill={isNext || has ? 'currentColor' : 'var(--brand)'}
+          stroke={isNext ? 'var(--on-brand)' : 'currentColor'}
+          strokeWidth="1.5"
+          strokeLinejoin="round"
+          d={isNext ? 'M8 0l8 8-8 8-8-8z' : 'M8 1.500l6.500 6.500-6.500 6.500L1.500 8z'}
         />
       )}
-    </span>
+    </svg>
   )
 }
 

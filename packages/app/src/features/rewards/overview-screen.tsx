@@ -30,7 +30,7 @@ export function OverviewScreen() {
         </LoadFailure>
       )}
       <MoneyPath account={account.data} />
-      <div className="grid items-stretch gap-4 md:gap-5 min-[75rem]:@min-[48rem]:grid-cols-[minmax(0,1.45fr)_minmax(0,1fr)]">
+      <div className="grid gap-4 md:gap-5 min-[75rem]:@min-[48rem]:grid-cols-[1.35fr_1fr]">
         {/* What comes next stands first on a phone, too: the rules before the dates. */}
         {account.data && !account.data.terms.is_accepted ? (
           <TermsFirst hasAccepted={account.data.terms.accepted_version !== null} />

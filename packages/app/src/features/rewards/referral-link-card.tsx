@@ -43,8 +43,8 @@ export function ReferralLink({ code = '' }: { readonly code: string | undefined 
 
 function Fact({ name, children }: { readonly name: string; readonly children: ReactNode }) {
   return (
-    <div className="grid gap-x-4 border-t border-line py-2.5 first:border-0 min-[22rem]:grid-cols-[8rem_minmax(0,1fr)]">
-      <dt className="text-muted">{name}</dt>
+    <div className="flex gap-4 border-t border-line py-2.5 first:border-0">
+      <dt className="w-28 flex-none text-muted">{name}</dt>
       <dd className="font-[550]">{children}</dd>
     </div>
   )

@@ -41,7 +41,11 @@ function columnsOf(payday: Payday | undefined, now: Date): readonly Column<Refer
       id: 'person',
       title: 'Person',
       // A long step would take the width and break the email inside its words.
-      cell: ({ masked_email }) => <span className="block md:@3xl:min-w-52">{masked_email}</span>,
+      cell: ({ masked_email }) => (
+        <span className="block" style={{ minWidth: '13rem' }}>
+          {masked_email}
+        </span>
+      ),
       sortBy: 'server',
     },
     { id: 'status', title: 'Status', cell: (referral) => <StatusTag {...referral} />, sortBy: 'server' },
