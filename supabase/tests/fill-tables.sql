@@ -5,7 +5,7 @@ set session_replication_role = replica;
 alter table public.leads drop constraint if exists leads_valid;
 alter table public.waitlist_entries drop constraint if exists waitlist_entries_email_valid;
 
--- An index that is made of all rows takes half of the time of one that takes them one by one.
+-- An index that is made of all rows takes two thirds of the time of one that takes them one by one.
 update pg_index set indisready = false where indrelid in (
   select oid from pg_class
   where relkind = 'r' and relnamespace::regnamespace::text in ('public', 'private', 'partners', 'drafts', 'auth', 'storage')
