@@ -1,0 +1,210 @@
+// Edit in the owner's viewer, with a mouse.
+import type { Page } from '@playwright/test'
+import {
+  choosePortrait,
+  expectGoodTools,
+  frameOf,
+  LEDE,
+  lineless,
+  lineOf,
+  OWN,
+  openAsVisitor,
+  openDraft,
+  PHONE,
+  portraitOf,
+  SERVICE,
+  sectionsOf,
+  storedEdits,
+} from './edit-walk.ts'
+import { expect, test } from './foyer-test.ts'
+
+test('an owner with a mouse writes on the page, adds a service, moves a section, undoes, and saves it', async ({
+  page,
+  browser,
+  product,
+  email,
+  inbox,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  const slug = await openDraft(page, product, email, inbox)
+  // Look does not load the editor.
+  const hasEditor = () =>
+    page.evaluate(() =>
+      performance.getEntriesByType('resource').some(({ name }) => name.includes('/edit-mode-')),
+    )
+  expect(await hasEditor()).toBe(false)
+  await page.getByText('Edit', { exact: true }).click()
+  await expect.poll(hasEditor).toBe(true)
+  const lede = lineOf(page, LEDE)
+  const ours = (await lede.textContent()) ?? ''
+  await lede.click()
+  await expect(lede).toBeFocused()
+  await expectGoodTools(page)
+  await page.keyboard.press('Control+a')
+  await page.keyboard.type('Care for people who work at nite')
+  // What is typed is kept at once, and the page is not rendered under the caret.
+  await expect.poll(async () => JSON.stringify(await storedEdits(product, email))).toContain('at nite')
+  await expect(lede).toBeFocused()
+  await page.keyboard.press('Control+a')
+  await page.keyboard.type(OWN)
+  const heading = lineOf(page, 'visit/heading')
+  // From line to line with one click: leaving keeps the words.
+  await heading.scrollIntoViewIfNeeded()
+  await heading.click()
+  await expect(heading).toBeFocused()
+  await expect(lede).toHaveText(OWN)
+  await page.keyboard.press('Control+End')
+  await page.keyboard.type(' with us')
+  await page.keyboard.press('Enter')
+  await expect(heading).toHaveText(/ with us$/)
+  // Share, pressed out of a line, knows what was typed there.
+  await heading.click()
+  await expect(heading).toBeFocused()
+  await page.keyboard.press('Control+End')
+  await page.keyboard.type(' today')
+  await page.getByRole('button', { name: 'Share' }).click()
+  const share = page.getByRole('dialog', { name: 'Share your draft' })
+  await expect(share.getByRole('button', { name: 'Save and share' })).toBeVisible()
+  await expect(share.getByText(/ with us today$/)).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(share).toHaveCount(0)
+  const headingText = (await heading.textContent()) ?? ''
+
+  // A word that a board may ask about gets advice, and is saved all the same.
+  await lede.click()
+  await expect(lede).toBeFocused()
+  await page.keyboard.press('Control+End')
+  await page.keyboard.type(' We guarantee it.')
+  await expect(page.getByText(/“guarantee”: Take this out or be ready to prove it/)).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(lede).toHaveText(OWN)
+  await expect(lede.locator('..')).toBeFocused()
+
+  // A paste becomes plain text; one that no line can hold changes nothing.
+  await lede.click()
+  await expect(lede).toBeFocused()
+  await page.keyboard.press('Control+End')
+  await paste(page, LEDE, '<b>bold</b>\n words')
+  await expect(lede).toHaveText(`${OWN}<b>bold</b> words`)
+  await paste(page, LEDE, 'x'.repeat(1_000_000))
+  await expect(page.getByText('Too long for one line')).toBeVisible()
+  await expect(lede).toHaveText(`${OWN}<b>bold</b> words`)
+  await page.keyboard.press('Escape')
+  await expect(lede).toHaveText(OWN)
+
+  // A suggestion and a gap are settled where they stand; both tick the checklist.
+  await page.getByRole('button', { name: 'Next suggestion' }).click()
+  await page.getByRole('button', { name: 'Yes, that is us' }).click()
+  await expect(page.getByRole('button', { name: 'Undo: “Yes, that is us”' })).toBeEnabled()
+  const phone = lineOf(page, 'contact/phone')
+  await phone.click()
+  const fact = page.getByRole('region', { name: 'This line: Phone number' })
+  await fact.getByRole('textbox', { name: 'Phone number' }).fill('ask me')
+  await page.keyboard.press('Enter')
+  await expect(fact.getByText('Enter a phone number like (423) 555-0100.')).toBeVisible()
+  await expectGoodTools(page)
+  await fact.getByRole('textbox', { name: 'Phone number' }).fill(PHONE)
+  await expect(phone).toHaveText(PHONE)
+  await page.keyboard.press('Enter')
+  await expect(fact).toBeHidden()
+  await page.getByRole('button', { name: 'Undo: “Phone number”' }).click()
+  await expect(phone).toHaveText(/^To add/)
+  await page.getByRole('button', { name: 'Redo: “Phone number”' }).click()
+  await expect(phone).toHaveText(PHONE)
+
+  // A service and the hours, from the handle in the margin of the page.
+  await frameOf(page).locator('#services').hover()
+  await page.getByRole('button', { name: /^Add to the page: / }).click()
+  await expectGoodTools(page, ['region'])
+  await page.getByRole('menuitem', { name: /^A service/ }).click()
+  await expect(frameOf(page).getByRole('textbox', { name: 'Name, edit' })).toBeFocused()
+  await page.keyboard.type(SERVICE)
+  await page.keyboard.press('Tab')
+  await expect(frameOf(page).getByRole('textbox', { name: 'Price, edit' })).toBeFocused()
+  await page.keyboard.type('$180')
+  await page.keyboard.press('Tab')
+  await expect(frameOf(page).getByRole('textbox', { name: 'Sentence, edit' })).toBeFocused()
+  await expectGoodTools(page)
+  await page.keyboard.type('Within ten miles.')
+  await page.keyboard.press('Enter')
+  const service = frameOf(page).locator('#services li', { hasText: SERVICE })
+  await expect(service).toHaveText(/\$180.*Within ten miles\./)
+  const undo = page.getByRole('button', { name: `Undo: the change of “${SERVICE}”` })
+  await undo.click()
+  await undo.click()
+  await page.getByRole('button', { name: `Undo: adding “${SERVICE}”` }).click()
+  await expect(service).toHaveCount(0)
+  for (let step = 0; step < 3; step++) await page.getByRole('button', { name: /^Redo: / }).click()
+  await expect(service).toHaveText(/\$180.*Within ten miles\./)
+  // The hours, from the bar of a line: its menu takes the focus out of the line.
+  await heading.click()
+  await expect(heading).toBeFocused()
+  await page.getByRole('region', { name: 'This line: Heading' }).getByRole('button', { name: 'Add…' }).click()
+  await page.getByRole('menuitem', { name: /^Opening hours/ }).click()
+  const hours = page.getByRole('region', { name: 'This line: Opening hours' })
+  await hours.getByRole('button', { name: 'Open: Monday' }).click()
+  await hours.getByRole('button', { name: 'Tuesday as on Monday' }).click()
+  await expectGoodTools(page)
+  await hours.getByRole('button', { name: 'Done' }).click()
+  await expect(frameOf(page).locator('#hours')).toContainText('Monday and Tuesday')
+
+  // A portrait, from the place that waits for it.
+  await frameOf(page).getByRole('button', { name: 'A photo of you (to add), edit' }).click()
+  await choosePortrait(page, (button) => button.click())
+
+  // Sections move from the same handle.
+  const before = await sectionsOf(page)
+  await frameOf(page).locator('#questions').hover()
+  await page.getByRole('button', { name: /^Move up: / }).click()
+  await expect.poll(() => sectionsOf(page)).not.toEqual(before)
+  await page.getByRole('button', { name: /^Undo: the move of/ }).click()
+  await expect.poll(() => sectionsOf(page)).toEqual(before)
+  await page.getByRole('button', { name: /^Redo: the move of/ }).click()
+  await expect.poll(() => sectionsOf(page)).not.toEqual(before)
+  const moved = await sectionsOf(page)
+  await frameOf(page).locator('#why').hover()
+  await page.getByRole('button', { name: /^Hide: / }).click()
+  await expect(frameOf(page).locator('#why')).toHaveCount(0)
+  await expect(frameOf(page).getByRole('button', { name: /is hidden. Show again/ })).toBeVisible()
+
+  await page.getByRole('button', { name: /^What I changed, 6/ }).click()
+  const drawer = page.getByRole('dialog', { name: 'What I changed' })
+  await expect(drawer.getByText(ours)).toBeVisible()
+  await expectGoodTools(page)
+  await drawer.getByRole('button', { name: 'Show again' }).click()
+  await drawer.getByRole('button', { name: 'Put our words back' }).last().click()
+  await page.keyboard.press('Escape')
+  await expect.poll(() => sectionsOf(page)).toEqual(moved)
+  await page.getByRole('button', { name: /^Undo: putting our words back/ }).click()
+  await expect(lede).toHaveText(OWN)
+  await expect(heading).toHaveText(headingText)
+
+  // A visitor sees none of it before it is saved.
+  const visitor = await openAsVisitor(browser, product, slug)
+  await expect(lineless(visitor).getByText(ours).first()).toBeVisible()
+  await expect(lineless(visitor).getByText(SERVICE)).toHaveCount(0)
+  await page.getByText('Look', { exact: true }).click()
+  await page.getByRole('button', { name: 'Save as version 2' }).click()
+  await expect(page.getByText('Version 2 is saved')).toBeVisible()
+  await expect(page.getByText('Only you see these changes')).toBeHidden()
+  await visitor.reload()
+  await expect(lineless(visitor).getByText(OWN).first()).toBeVisible()
+  await expect(lineless(visitor).getByText(PHONE).first()).toBeVisible()
+  await expect(lineless(visitor).getByText(SERVICE)).toBeVisible()
+  await expect(lineless(visitor).getByText('Monday and Tuesday')).toBeVisible()
+  await expect(lineless(visitor).getByText(headingText)).toBeVisible()
+  await expect(portraitOf(visitor)).toHaveCount(1)
+  expect(await sectionsOf(visitor)).toEqual(moved)
+  await visitor.context().close()
+})
+
+async function paste(page: Page, id: string, text: string): Promise<void> {
+  await lineOf(page, id).evaluate((line, pasted) => {
+    const view = line.ownerDocument.defaultView
+    if (!view) return
+    const clipboardData = new view.DataTransfer()
+    clipboardData.setData('text/plain', pasted)
+    clipboardData.setData('text/html', '<b onclick="x()">formatted</b>')
+    line.dispatchEvent(new view.ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+  }, text)
+}

@@ -1,0 +1,94 @@
+// The steps that the walks through Edit share: with a mouse, with the keyboard alone, and on a phone.
+import type { Browser, Locator, Page } from '@playwright/test'
+import { THINKING } from '../../packages/shared/src/onboarding/fixtures/personas.ts'
+import type { Product } from '../../scripts/product.ts'
+import { expectGoodInBothThemes } from './every-look.ts'
+import { expect } from './foyer-test.ts'
+import type { Inbox } from './inbox.ts'
+import { deliveredSlug, giveAnswers, signUp } from './onboarding-test.ts'
+import { phonePhoto } from './phone-photo.ts'
+
+export const LEDE = 'hero/lede'
+export const PHONE = '(423) 555-0100'
+export const SERVICE = 'House call after 5 pm'
+export const OWN = 'Care for people who work at night, from somebody who did.'
+
+/** The page of the draft. */
+export function frameOf(page: Page) {
+  return page.frameLocator('main iframe')
+}
+
+/** The line on the page itself, not in its menu. */
+export function lineOf(page: Page, id: string) {
+  return frameOf(page).locator(`main draft-line[data-line="${id}"]`).first()
+}
+
+/** Signs up, gives all answers, and opens the draft; returns the last part of its address. */
+export async function openDraft(page: Page, product: Product, email: string, inbox: Inbox): Promise<string> {
+  await signUp(page, product, email, inbox)
+  await giveAnswers(product, email, THINKING)
+  await page.goto(`${product.appUrl}/onboarding/waiting-draft?flow=build-presence`)
+  const slug = await deliveredSlug(product, email, 1)
+  await page.goto(`${product.appUrl}/drafts/${slug}`)
+  await expect(page.getByRole('heading', { level: 1, name: 'Harbor Family Medicine' })).toBeVisible()
+  return slug
+}
+
+/** What the database has of the edits. */
+export async function storedEdits(
+  product: Product,
+  email: string,
+): Promise<Record<string, unknown> | undefined> {
+  return product.stack.database.asSuperuser(async (transaction) => {
+    const { rows } = await transaction.query(
+      'select e.words, e.section_order, e.hidden from public.site_edits e join auth.users u on u.id = e.profile_id where u.email = $1',
+      [email],
+    )
+    return rows[0] as Record<string, unknown> | undefined
+  })
+}
+
+/** Chooses a photo in the drawer of the portrait, which `press` has opened, and expects it on the page. */
+export async function choosePortrait(page: Page, press: (button: Locator) => Promise<void>): Promise<void> {
+  const photo = { name: 'me.jpg', mimeType: 'image/jpeg', buffer: await phonePhoto(page) }
+  const drawer = page.getByRole('complementary', { name: 'Your photo' })
+  const [chooser] = await Promise.all([
+    page.waitForEvent('filechooser'),
+    press(drawer.getByRole('button', { name: 'Choose a photo' })),
+  ])
+  await chooser.setFiles(photo)
+  await expect(drawer.getByLabel('What would you say about it on the phone?')).toHaveValue('Dana Okafor')
+  await press(drawer.getByRole('button', { name: 'Close' }))
+  await expect(drawer).toBeHidden()
+  await expect(portraitOf(page)).toHaveCount(1)
+}
+
+/** The portrait on the page. */
+export function portraitOf(page: Page): Locator {
+  return frameOf(page).locator('img.pic-portrait')
+}
+
+/** Opens the draft as somebody who has the link. */
+export async function openAsVisitor(browser: Browser, product: Product, slug: string): Promise<Page> {
+  const visitor = await (await browser.newContext()).newPage()
+  await visitor.goto(`${product.appUrl}/drafts/${slug}`)
+  await expect(lineless(visitor).getByRole('heading', { level: 1 })).toBeVisible()
+  return visitor
+}
+
+/** The ids of the sections, in their order on the page. */
+export async function sectionsOf(page: Page): Promise<string[]> {
+  return frameOf(page)
+    .locator('main section[id]')
+    .evaluateAll((sections) => sections.map(({ id }) => id))
+}
+
+/** @param rules that do not hold: an open menu stands beside all landmarks */
+export async function expectGoodTools(page: Page, rules: string[] = []): Promise<void> {
+  await expectGoodInBothThemes(page, { except: rules })
+}
+
+/** The words of the page: for visitors, lines have no ids. */
+export function lineless(page: Page) {
+  return page.frameLocator('main iframe').locator('main')
+}
