@@ -2,7 +2,9 @@ import type { BrowserContext, Page } from '@playwright/test'
 import { fontBytes } from '../../packages/draft/fonts-source.ts'
 import { applyEdits } from '../../packages/draft/src/apply-edits.ts'
 import { composeDraft } from '../../packages/draft/src/compose-draft.ts'
-import type { Edits } from '../../packages/draft/src/edits.ts'
+import { type Edits, editsFromRow } from '../../packages/draft/src/edits.ts'
+import { linesOf } from '../../packages/draft/src/lines-of.ts'
+import { addedItems } from '../../packages/draft/src/personas/added-items.ts'
 import { launchableOf, type Persona, practiceOf } from '../../packages/draft/src/personas/persona.ts'
 import { PERSONAS } from '../../packages/draft/src/personas/personas.ts'
 import { SITES } from '../../packages/draft/src/personas/sites.ts'
@@ -25,6 +27,36 @@ type Opened = Persona & { readonly edits?: Edits }
 export const EDITED_PERSONAS: readonly Opened[] = SITES.filter(({ edits }) => edits.words.size > 0).map(
   ({ id, persona, edits }) => ({ ...persona, id, edits }),
 )
+
+/** A persona whose lines are all one link, which has no place to break, and so are all fields of what it added. */
+export function unbrokenPersona(): Opened {
+  const persona = PERSONAS.find(({ id }) => id === 'cedar-grove')
+  if (!persona) throw new Error('There is no Cedar Grove.')
+  const link = `https://scheduling.example/first-visit?token=${'abcdefghij0123456789'.repeat(4)}`
+  const items = addedItems(3, ['service', 'question', 'price', 'person', 'place', 'notice', 'hours'])
+  const isWords = (field: string, value: unknown) =>
+    typeof value === 'string' && !['kind', 'at', 'zip', 'phone', 'until'].includes(field)
+  const added = Object.entries(items).map(([id, item]) => [
+    id,
+    Object.fromEntries(
+      Object.entries(item).map(([field, value]) => [field, isWords(field, value) ? link : value]),
+    ),
+  ])
+  const edits = editsFromRow({
+    words: {},
+    section_order: [],
+    hidden: {},
+    added: Object.fromEntries(added),
+    pictures: {},
+  })
+  const composed = composeDraft(practiceOf(persona))
+  const lines = composed.kind === 'full' ? linesOf(composed.sections) : []
+  return {
+    ...persona,
+    id: 'cedar-grove-unbroken',
+    edits: { ...edits, words: new Map(lines.map(({ id }) => [id, link])) },
+  }
+}
 
 export const PROPOSAL_PERSONAS = PERSONAS.filter((persona) => practiceOf(persona).branch === 'proposal')
 

@@ -4,7 +4,13 @@ import {
   type DesignStyleId,
 } from '../../packages/shared/src/onboarding/answers/stored-ids.ts'
 import { axeProblemsOf } from '../axe-problems-of.ts'
-import { draftOpener, EDITED_PERSONAS, FULL_PERSONAS, PROPOSAL_PERSONAS } from './open-draft.ts'
+import {
+  draftOpener,
+  EDITED_PERSONAS,
+  FULL_PERSONAS,
+  PROPOSAL_PERSONAS,
+  unbrokenPersona,
+} from './open-draft.ts'
 
 // 320 px is also what is left of 1280 px at 400 % zoom.
 const WIDTHS = [320, 375, 768, 1440]
@@ -21,6 +27,17 @@ for (const style of DESIGN_STYLE_IDS) {
     test(`${style}: every ${kind} fits, reads and asks for nothing`, ({ context, page }) =>
       expectSound(context, page, [...FULL_PERSONAS, ...EDITED_PERSONAS], style, kind))
   }
+}
+
+for (const style of DESIGN_STYLE_IDS) {
+  test(`${style}: no page is wider for a link that cannot break`, async ({ context, page }) => {
+    const { open } = await draftOpener(context, page)
+    await open(unbrokenPersona(), style)
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: HEIGHT })
+      expect.soft(await overflowOf(page), `overflow at ${width} px`).toEqual([])
+    }
+  })
 }
 
 test('every proposal fits, reads and asks for nothing', ({ context, page }) =>
