@@ -90,10 +90,12 @@ type Place = {
   readonly moves: boolean
 }
 
+const BEGINS = 'Dollars begin when they launch'
+
 const UNKNOWN: readonly Place[] = ['Signed up', 'Launched', 'Due', 'On its way', 'Paid'].map((name) => ({
   name,
   value: '–',
-  about: '',
+  about: name === 'Signed up' ? BEGINS : '',
   has: false,
   moves: false,
 }))
@@ -113,7 +115,7 @@ function placesOf({ path, ahead, next_payday, payout }: PartnerAccount, now: Dat
     {
       name: 'Signed up',
       value: people === 1 ? '1 person' : `${people.toLocaleString('en-US')} people`,
-      about: 'Dollars begin when they launch',
+      about: BEGINS,
       moves: false,
     },
     {

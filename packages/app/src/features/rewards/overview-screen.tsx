@@ -1,10 +1,11 @@
 import { APPROVAL_DAYS, formatReward, REWARD_CENTS } from '@foyer/shared/referrals/reward.ts'
-import { useQuery } from '@tanstack/react-query'
+import { usePrefetchInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
 import { LoadFailure } from '../../components/ui/load-failure.tsx'
 import { PATHS } from '../../config/paths.ts'
 import { formatMoment } from '../../lib/format-moment.ts'
 import { partnerAccountQuery } from '../../referrals/partner-queries.ts'
+import { referralsQuery } from '../../referrals/referral-queries.ts'
 import { useSignedInPerson } from '../../session/signed-in-person.ts'
 import { DatesAhead } from './dates-ahead.tsx'
 import { MoneyPath } from './money-path.tsx'
@@ -17,6 +18,7 @@ import { TermsFirst } from './terms-first.tsx'
 export function OverviewScreen() {
   const person = useSignedInPerson()
   const account = useQuery(partnerAccountQuery(person.id))
+  usePrefetchInfiniteQuery(referralsQuery(person.id))
   return (
     <RewardsFrame
       title="Refer, Get Paid"
@@ -43,7 +45,8 @@ export function OverviewScreen() {
           !account.data?.closes_on && <ReferralLink code={account.data?.code ?? undefined} />
         )}
       </div>
-      <ReferralsCard />
+      {/* Rendered later, because what stands above has another height when it is known. */}
+      {!account.isPending && <ReferralsCard />}
       {account.data?.terms.is_accepted && account.data.terms.accepted_at && (
         <p className="text-sm text-muted">
           You accepted the{' '}
