@@ -90,7 +90,10 @@ test.describe('on a phone', () => {
     await frameOf(page).getByRole('button', { name: 'A photo of you (to add), edit' }).tap()
     await choosePortrait(page, (button) => button.tap())
     await frameOf(page).getByRole('button', { name: 'Your photo, edit' }).tap()
-    await page.getByRole('complementary', { name: 'Your photo' }).getByRole('button', { name: 'Close' }).tap()
+    const photo = page.getByRole('complementary', { name: 'Your photo' })
+    await expect(photo).toBeVisible()
+    await page.goBack()
+    await expect(photo).toBeHidden()
 
     // A section moves by the menu of one of its lines.
     const before = await sectionsOf(page)

@@ -16,7 +16,7 @@ export function useDrawers({ isLive, isCompact }: { isLive: boolean; isCompact: 
   const [picture, setPicture] = useState<string | null>(null)
   const isListOpen = drawer === 'checklist'
   const isChangesOpen = drawer === 'changes' && isLive
-  const isCovered = (isListOpen || isChangesOpen) && isCompact
+  const isOpen = isListOpen || isChangesOpen
   const closeTo = (button: string) => {
     setDrawer(null)
     // The drawer covers its button until it is gone.
@@ -24,15 +24,15 @@ export function useDrawers({ isLive, isCompact }: { isLive: boolean; isCompact: 
   }
   const closeList = () => closeTo('checklist-button')
   const closeChanges = () => closeTo('publish-button')
-  // On wide windows they stand beside the page.
-  useBackCloses(isCovered, isListOpen ? closeList : closeChanges)
+  // On wide windows they stand beside the page. The picture's drawer does the same for itself.
+  useBackCloses(isOpen && isCompact, isListOpen ? closeList : closeChanges)
   return {
     picture,
     setPicture,
     isListOpen,
     isChangesOpen,
-    isCovered,
-    isBeside: (isListOpen || isChangesOpen || picture !== null) && !isCompact,
+    isCovered: (isOpen || picture !== null) && isCompact,
+    isBeside: (isOpen || picture !== null) && !isCompact,
     openList: () => setDrawer('checklist'),
     hideList: () => setDrawer(null),
     closeList,

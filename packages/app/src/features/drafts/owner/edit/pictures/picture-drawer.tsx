@@ -3,7 +3,9 @@ import { Camera, ImageUp, Minus, Plus, X } from 'lucide-react'
 import { type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react'
 import { Button } from '../../../../../components/ui/button.tsx'
 import { TextArea } from '../../../../../components/ui/text-area.tsx'
+import { useBackCloses } from '../../../../../lib/use-back-closes.ts'
 import { IconButton } from '../../../icon-button.tsx'
+import { useCompact } from '../../../use-compact.ts'
 import { FocusField } from './focus-field.tsx'
 import { PickButton } from './pick-button.tsx'
 import type { PicturePlace } from './picture-places.ts'
@@ -29,6 +31,8 @@ export function PictureDrawer({ place, pictures, base, onClose }: PictureDrawerP
     pictures.finish(slot, 'what a photo shows')
     onClose()
   }
+  // On wide windows it stands beside the page.
+  useBackCloses(useCompact(), close)
   const pick = (file: File) => {
     pictures.finish(slot, 'what a photo shows')
     void pictures.choose(place, file)

@@ -27,7 +27,7 @@ export const PROBLEM_TEXTS: Readonly<Record<PictureProblem, string>> = {
   'too-large': 'This photo has more than 25 MB. Choose a smaller copy of it, or a screenshot.',
   'too-many-pixels': 'This photo has more than 60 megapixels. Choose a smaller copy of it.',
   'not-a-photo': 'This file is not a photo that we can read. Choose a JPEG, PNG, WebP or HEIC file.',
-  heic: 'This browser cannot read photos of the kind HEIC. Share the photo as a JPEG, or choose it in Safari.',
+  heic: 'This browser cannot read HEIC photos. Open this page on the phone that took it and choose it there, or save a copy as JPEG.',
   broken: 'This photo cannot be opened: its file is damaged. Choose another copy of it.',
   'old-browser': 'This browser is too old to prepare photos. Update it, or use another one.',
 }
