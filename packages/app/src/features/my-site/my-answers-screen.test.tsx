@@ -43,13 +43,20 @@ it('reopens the answers of a delivered draft first', async () => {
 })
 
 it('says where an owner left and what is left, in the guide', async () => {
-  await open('/onboarding/onboarding-guide', BEGUN)
+  const { sent } = await open('/onboarding/onboarding-guide', BEGUN, {
+    'POST /logout': () => ({ status: 204 }),
+  })
   await screen.findByRole('heading', { level: 1, name: 'You left at Location' })
   screen.getByText(/^Three questions, two minutes\./)
   expect(screen.getAllByRole('heading', { level: 2 }).map((title) => title.textContent)).toContain(
     'Where will you be practicing?',
   )
   screen.getByRole('link', { name: 'See my answers' })
+  screen.getByText(/^Last saved .*\d [ap]m\. Not you\?/)
+  fireEvent.click(screen.getByRole('button', { name: 'Sign out other devices' }))
+  await screen.findByText('Other devices are signed out')
+  const [ended] = sent.filter(({ url }) => url.pathname.endsWith('/logout'))
+  expect(ended?.url.searchParams.get('scope')).toBe('others')
 })
 
 it('breaks a long link only behind a slash or in front of a dot', async () => {

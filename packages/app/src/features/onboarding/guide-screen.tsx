@@ -29,7 +29,10 @@ import { Notice } from '../../components/ui/notice.tsx'
 import { ScreenTitle } from '../../components/ui/screen-title.tsx'
 import { Tag } from '../../components/ui/tag.tsx'
 import { PATHS } from '../../config/paths.ts'
+import { formatMoment } from '../../lib/format-moment.ts'
+import { useBusy } from '../../lib/use-busy.ts'
 import { useLivePreview } from '../../preview-panel/use-live-preview.tsx'
+import { endSessions } from '../../session/end-sessions.ts'
 import { useSignedInPerson } from '../../session/signed-in-person.ts'
 
 const STATUS_TAGS = {
@@ -116,7 +119,28 @@ function Parts({ answers, back }: PartsProps) {
           Go to dashboard
         </Link>
       </div>
+      {back && <LastSaved answers={answers} />}
     </>
+  )
+}
+
+/** When something was last saved, for owners who wonder whether it was they. */
+function LastSaved({ answers }: { readonly answers: Answers }) {
+  const [isBusy, run] = useBusy()
+  const saved = Object.values(answers).flatMap((answer) => (answer ? Date.parse(answer.updated_at) : []))
+  const last = new Date(Math.max(...saved))
+  return (
+    <p className="mt-6 text-sm text-balance text-muted">
+      Last saved {formatMoment(last, new Date())}. Not you?{' '}
+      <button
+        type="button"
+        className="text-link"
+        aria-disabled={isBusy || undefined}
+        onClick={() => run(() => endSessions('others'))}
+      >
+        Sign out other devices
+      </button>
+    </p>
   )
 }
 

@@ -1,38 +1,19 @@
 import { useState } from 'react'
 import { Button } from '../../components/ui/button.tsx'
 import { Card } from '../../components/ui/card.tsx'
-import { showToast } from '../../lib/toast.ts'
 import { useBusy } from '../../lib/use-busy.ts'
-import { signOut } from '../../session/api/session.ts'
-
-type Scope = 'others' | 'global'
-
-const DONE: { readonly [Name in Scope]: { readonly title: string; readonly description: string } } = {
-  others: {
-    title: 'Other devices are signed out',
-    description: 'You stay signed in here.',
-  },
-  global: {
-    title: 'Signed out everywhere',
-    description: 'Sign in again with a link or a code from your mail.',
-  },
-}
+import { endSessions } from '../../session/end-sessions.ts'
 
 /** Ends sessions on other devices. */
 export function SessionsCard() {
-  const [asked, setAsked] = useState<Scope>('others')
+  const [asked, setAsked] = useState<'others' | 'global'>('others')
   const [isBusy, run] = useBusy()
   const busyScope = isBusy ? asked : null
 
-  const end = (scope: Scope) =>
+  const end = (scope: typeof asked) =>
     run(async () => {
       setAsked(scope)
-      const ended = await signOut(scope)
-      showToast(
-        ended.ok
-          ? { ...DONE[scope], kind: 'success' }
-          : { title: 'Error', description: ended.error.message, kind: 'destructive' },
-      )
+      await endSessions(scope)
     })
 
   return (
