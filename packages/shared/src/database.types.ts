@@ -308,6 +308,7 @@ export type Database = {
           id: string
           kind: string
           last_error: string | null
+          launch_id: string | null
           locked_until: string | null
           profile_id: string
           sent_at: string | null
@@ -327,6 +328,7 @@ export type Database = {
           id?: string
           kind: string
           last_error?: string | null
+          launch_id?: string | null
           locked_until?: string | null
           profile_id: string
           sent_at?: string | null
@@ -346,6 +348,7 @@ export type Database = {
           id?: string
           kind?: string
           last_error?: string | null
+          launch_id?: string | null
           locked_until?: string | null
           profile_id?: string
           sent_at?: string | null

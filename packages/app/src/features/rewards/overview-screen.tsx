@@ -1,11 +1,10 @@
 import { APPROVAL_DAYS, formatReward, REWARD_CENTS } from '@foyer/shared/referrals/reward.ts'
-import { usePrefetchInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
 import { LoadFailure } from '../../components/ui/load-failure.tsx'
 import { PATHS } from '../../config/paths.ts'
 import { formatMoment } from '../../lib/format-moment.ts'
 import { partnerAccountQuery } from '../../referrals/partner-queries.ts'
-import { referralsQuery } from '../../referrals/referral-queries.ts'
 import { useSignedInPerson } from '../../session/signed-in-person.ts'
 import { DatesAhead } from './dates-ahead.tsx'
 import { MoneyPath } from './money-path.tsx'
@@ -18,7 +17,6 @@ import { TermsFirst } from './terms-first.tsx'
 export function OverviewScreen() {
   const person = useSignedInPerson()
   const account = useQuery(partnerAccountQuery(person.id))
-  usePrefetchInfiniteQuery(referralsQuery(person.id))
   return (
     <RewardsFrame
       title="Refer, Get Paid"
@@ -46,7 +44,7 @@ export function OverviewScreen() {
         )}
       </div>
       {/* Rendered later, because what stands above has another height when it is known. */}
-      {!account.isPending && <ReferralsCard />}
+      {account.isFetched && <ReferralsCard />}
       {account.data?.terms.is_accepted && account.data.terms.accepted_at && (
         <p className="text-sm text-muted">
           You accepted the{' '}
