@@ -18,5 +18,5 @@ type ModeSwitchProps = {
 
 /** Switches between looking at the draft and editing it. */
 export function ModeSwitch({ className, ...mode }: ModeSwitchProps) {
-  return <IconSwitch legend="Mode" options={MODES} className={clsx('flex flex-none', className)} {...mode} />
+  return <IconSwitch legend="Mode" options={MODES} className={clsx('flex', className)} {...mode} />
 }

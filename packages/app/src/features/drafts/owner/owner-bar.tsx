@@ -68,7 +68,7 @@ export function OwnerBar(props: OwnerBarProps) {
       <div className="min-w-16 flex-1 basis-0 lg:mr-auto lg:min-w-0 lg:flex-initial lg:basis-auto">
         <ViewerTitle name={draft.name} note={<SiteStatusLine status={status} isShort={isCompact} />} />
       </div>
-      {!isCompact && <ModeSwitch value={mode} onChange={onMode} />}
+      {!isCompact && <ModeSwitch value={mode} onChange={onMode} className="flex-none" />}
       <div ref={toolsRef} className={mode === 'edit' ? 'flex items-center lg:gap-1' : 'hidden'} />
       <WidthSwitch value={width} onChange={onWidth} />
       {mode === 'look' && styles}

@@ -1,6 +1,4 @@
-import { ListChecks } from 'lucide-react'
 import { lazy, Suspense, useCallback, useRef, useState } from 'react'
-import { Button } from '../../../components/ui/button.tsx'
 import { usePerson } from '../../../session/session.ts'
 import { useSignedInPerson } from '../../../session/signed-in-person.ts'
 import { GROUP_WORDS, progressOf } from '../../../site/review-site.ts'
@@ -11,9 +9,10 @@ import { Stage } from '../stage.tsx'
 import { useCompact } from '../use-compact.ts'
 import { type PageWidth, pageWidthOf } from '../width-switch.tsx'
 import { ChecklistDrawer } from './checklist-drawer.tsx'
+import { Dock } from './dock.tsx'
 import { EarlyPresses } from './early-presses.tsx'
 import { followOfferLink } from './frame-buttons.ts'
-import { type Mode, ModeSwitch } from './mode-switch.tsx'
+import type { Mode } from './mode-switch.tsx'
 import { OwnerBar } from './owner-bar.tsx'
 import { OwnerShare } from './owner-share.tsx'
 import { PublishButton } from './publish-button.tsx'
@@ -65,6 +64,7 @@ export function Workbench(props: WorkbenchProps) {
   const [wasEdited, setWasEdited] = useState(false)
   const [shown, setShown] = useState<{ page: Document; frame: HTMLIFrameElement } | null>(null)
   const [tools, setTools] = useState<HTMLElement | null>(null)
+  const [dock, setDock] = useState<HTMLElement | null>(null)
   // The line that was pressed before the editor was loaded.
   const pressed = useRef<string | null>(null)
   const decorate: PageDecorator = useCallback(
@@ -174,6 +174,7 @@ export function Workbench(props: WorkbenchProps) {
               file={file}
               isCompact={isCompact}
               slot={tools}
+              dock={dock}
               onHold={hold}
               onShowPhone={() => setWidth('phone')}
               slug={draft.slug}
@@ -224,24 +225,15 @@ export function Workbench(props: WorkbenchProps) {
         />
       )}
       {isCompact && (
-        <section
-          aria-label="Tools"
-          className="border-t border-line bg-surface px-3 pt-3 pb-3.5"
-          inert={isCovered}
-        >
-          <ModeSwitch value={mode} onChange={changeMode} className="mb-3" />
-          {!isEditing && styles && <div className="mx-1 mb-3">{styles}</div>}
-          <Button
-            id="checklist-button"
-            look="second"
-            size="small"
-            className="w-full"
-            onClick={drawers.openList}
-          >
-            <ListChecks />
-            {`Before launch: ${leftText}`}
-          </Button>
-        </section>
+        <Dock
+          mode={mode}
+          onMode={changeMode}
+          toolsRef={setDock}
+          styles={styles}
+          leftText={leftText}
+          isCovered={isCovered}
+          onOpenList={drawers.openList}
+        />
       )}
       {!live && <SignInAgain email={email} />}
     </div>

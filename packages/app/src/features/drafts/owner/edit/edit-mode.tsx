@@ -12,7 +12,7 @@ import { EditList } from './edit-list.tsx'
 import { Mark } from './line-bar.tsx'
 import { PictureDrawer } from './pictures/picture-drawer.tsx'
 import { SectionHandle } from './section-handle.tsx'
-import { type EditModeProps, useEditWork } from './use-edit-work.ts'
+import { type EditModeProps, type EditWork, useEditWork } from './use-edit-work.ts'
 import type { History } from './use-history.ts'
 
 /** Edit: the page itself is the editor of its words and sections. */
@@ -26,16 +26,13 @@ export function EditMode(props: EditModeProps) {
     <>
       {props.slot &&
         createPortal(
-          <EditTools
-            history={work.history}
-            changes={work.words.count}
-            isCompact={isCompact}
-            onStep={work.step}
-            onOpen={setDrawer}
-            hasList={!work.isProposal}
-          />,
+          <>
+            <StepButton history={work.history} way="undo" onStep={work.step} />
+            {!isCompact && <EditTools work={work} onOpen={setDrawer} />}
+          </>,
           props.slot,
         )}
+      {isOn && props.dock && createPortal(<EditTools work={work} onOpen={setDrawer} />, props.dock)}
       <p role="status" className="sr-only">
         {work.said}
       </p>
@@ -141,36 +138,38 @@ function EditLegend({ lines, onGo, isCompact }: EditLegendProps) {
   )
 }
 
-type EditToolsProps = {
+type StepButtonProps = {
   readonly history: History
-  /** How many things the owner has changed. */
-  readonly changes: number
-  readonly isCompact: boolean
-  readonly hasList: boolean
+  readonly way: 'undo' | 'redo'
   readonly onStep: (way: 'undo' | 'redo') => void
+}
+
+function StepButton({ history: { last, next }, way, onStep }: StepButtonProps) {
+  const step = way === 'undo' ? last : next
+  const name = way === 'undo' ? 'Undo' : 'Redo'
+  return (
+    <IconButton
+      icon={way === 'undo' ? Undo2 : Redo2}
+      label={step ? `${name}: ${step.label}` : name}
+      disabled={!step}
+      onClick={() => onStep(way)}
+      className="disabled:opacity-45"
+    />
+  )
+}
+
+type EditToolsProps = {
+  readonly work: EditWork
   readonly onOpen: (drawer: 'changes' | 'list') => void
 }
 
-/** The tools of Edit in the bar. */
-function EditTools({ history, changes, isCompact, hasList, onStep, onOpen }: EditToolsProps) {
-  const { last, next } = history
+/** The tools of Edit besides Undo: in the bar, and on narrow windows in the dock, because the bar has no room for them. */
+function EditTools({ work, onOpen }: EditToolsProps) {
+  const changes = work.words.count
   return (
     <>
-      <IconButton
-        icon={Undo2}
-        label={last ? `Undo: ${last.label}` : 'Undo'}
-        disabled={!last}
-        onClick={() => onStep('undo')}
-        className="disabled:opacity-45"
-      />
-      <IconButton
-        icon={Redo2}
-        label={next ? `Redo: ${next.label}` : 'Redo'}
-        disabled={!next}
-        onClick={() => onStep('redo')}
-        className="disabled:opacity-45"
-      />
-      {hasList && (
+      <StepButton history={work.history} way="redo" onStep={work.step} />
+      {!work.isProposal && (
         <>
           <IconButton
             icon={HistoryIcon}
@@ -183,7 +182,7 @@ function EditTools({ history, changes, isCompact, hasList, onStep, onOpen }: Edi
             label="Edit as a list"
             aria-haspopup="dialog"
             onClick={() => onOpen('list')}
-            className={isCompact ? '' : 'lg:w-10'}
+            className="lg:w-10"
           />
         </>
       )}

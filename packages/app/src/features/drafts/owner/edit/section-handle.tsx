@@ -35,7 +35,8 @@ export function SectionHandle({ shown, sections, adding }: SectionHandleProps) {
       <section
         aria-label={`Section: ${name}`}
         onMouseDown={(event) => event.preventDefault()}
-        style={{ left: place.left + 6, top: place.top }}
+        // Beside the words: the margins of pages are narrow.
+        style={{ left: Math.max(4, place.left - 14), top: place.top }}
         className="fixed z-20 grid gap-px rounded-[10px] border border-line bg-raised p-[3px] shadow-2"
       >
         {canMove && (

@@ -52,6 +52,8 @@ export type EditModeProps = {
   readonly isCompact: boolean
   /** Where the tools of the bar go. */
   readonly slot: HTMLElement | null
+  /** The place for the tools beside the modes, on narrow windows. */
+  readonly dock: HTMLElement | null
   readonly onHold: (isHeld: boolean) => void
   readonly onShowPhone: () => void
   readonly onOpenChecklist: () => void
