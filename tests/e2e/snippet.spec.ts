@@ -46,7 +46,9 @@ test('a snippet from the builder captures leads with the code of the partner, an
   )
   await page.goto(`${product.appUrl}/rewards`)
   await acceptPartnerTerms(page)
-  const code = await page.getByText(/^[A-Z2-9]{8}$/).textContent()
+  const link = page.getByLabel('Your referral link')
+  await expect(link).toHaveValue(/[A-Z2-9]{8}$/)
+  const code = (await link.inputValue()).slice(-8)
   await page.getByRole('link', { name: 'Share and install' }).click()
   const preview = page.frameLocator(PREVIEW)
 
