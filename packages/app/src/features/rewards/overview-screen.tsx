@@ -1,9 +1,9 @@
+import { formatDay } from '@foyer/shared/dates/format-day.ts'
 import { APPROVAL_DAYS, formatReward, REWARD_CENTS } from '@foyer/shared/referrals/reward.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
 import { LoadFailure } from '../../components/ui/load-failure.tsx'
 import { PATHS } from '../../config/paths.ts'
-import { formatMoment } from '../../lib/format-moment.ts'
 import { partnerAccountQuery } from '../../referrals/partner-queries.ts'
 import { useSignedInPerson } from '../../session/signed-in-person.ts'
 import { DatesAhead } from './dates-ahead.tsx'
@@ -33,14 +33,15 @@ export function OverviewScreen() {
       <div className="grid gap-4 md:gap-5 min-[75rem]:@min-[48rem]:grid-cols-[1.35fr_1fr]">
         {/* What comes next stands first on a phone, too: the rules before the dates. */}
         {account.data && !account.data.terms.is_accepted ? (
-          <TermsFirst hasAccepted={account.data.terms.accepted_version !== null} />
+          <>
+            <TermsFirst hasAccepted={account.data.terms.accepted_version !== null} />
+            <DatesAhead account={account.data} />
+          </>
         ) : (
-          <DatesAhead account={account.data} />
-        )}
-        {account.data && !account.data.terms.is_accepted ? (
-          <DatesAhead account={account.data} />
-        ) : (
-          !account.data?.closes_on && <ReferralLink code={account.data?.code ?? undefined} />
+          <>
+            <DatesAhead account={account.data} />
+            {!account.data?.closes_on && <ReferralLink code={account.data?.code ?? undefined} />}
+          </>
         )}
       </div>
       {/* Rendered later, because what stands above has another height when it is known. */}
@@ -51,8 +52,7 @@ export function OverviewScreen() {
           <Link to={PATHS.partnerTerms} className="text-link">
             partner terms
           </Link>
-          , version {account.data.terms.version}, on{' '}
-          {formatMoment(new Date(account.data.terms.accepted_at), new Date())}.
+          , version {account.data.terms.version}, on {formatDay(account.data.terms.accepted_at, new Date())}.
         </p>
       )}
     </RewardsFrame>
