@@ -1,9 +1,11 @@
-// npm run draft:styles: writes the modules of the draft that follow from its folders. `sheets.generated.ts` beside each
-// `css/` folder: Node, Deno and Vite have no common way to import a .css file, and a function deployed by the Supabase
-// CLI holds modules only. `styles/all.generated.ts` and `styles/loaders.generated.ts`: the styles of the manifest.
+// npm run draft:styles: writes what follows from the manifest of styles and their folders. `sheets.generated.ts` beside
+// each `css/` folder: Node, Deno and Vite have no common way to import a .css file, and a function deployed by the
+// Supabase CLI holds modules only. The styles of the manifest, at once, one by one, and how each looks before its page;
+// the faces of their names for the app, and their ids for the database.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { transform } from 'lightningcss'
+import type { StyleLook } from '../packages/draft/src/styles/style-look.ts'
 import { DESIGN_STYLE_IDS } from '../packages/shared/src/onboarding/answers/stored-ids.ts'
 import { ROOT } from './run-command.ts'
 
@@ -11,13 +13,16 @@ const SOURCE = join(ROOT, 'packages/draft/src')
 
 const WRITTEN = '// Written by `npm run draft:styles`.\n'
 
-/** The modules that this script writes: their text by their path. */
-export function generatedModules(): Map<string, string> {
+/** The files that this script writes: their text by their path. */
+export async function generatedModules(): Promise<Map<string, string>> {
   const modules = new Map<string, string>()
   for (const folder of ['skeleton', 'proposal', ...DESIGN_STYLE_IDS.map((id) => `styles/${id}`)])
     modules.set(join(SOURCE, folder, 'sheets.generated.ts'), sheetsOf(join(SOURCE, folder, 'css')))
   modules.set(join(SOURCE, 'styles/all.generated.ts'), allStyles())
   modules.set(join(SOURCE, 'styles/loaders.generated.ts'), styleLoaders())
+  modules.set(join(SOURCE, 'styles/looks.generated.ts'), styleLooks())
+  modules.set(join(ROOT, 'packages/app/src/site-faces.generated.css'), await nameFaces())
+  modules.set(join(ROOT, 'supabase/migrations/20261122091750_create_design_style.sql'), styleDomain())
   return modules
 }
 
@@ -45,6 +50,39 @@ function styleLoaders(): string {
   return `${WRITTEN}export const LOADERS = {\n${lines.join('')}} as const\n`
 }
 
+// `styles/<id>/look.ts` exports the look of the style.
+function styleLooks(): string {
+  const imports = DESIGN_STYLE_IDS.map((id) => `import { look as ${id} } from './${id}/look.ts'\n`)
+  return `${WRITTEN}${imports.join('')}\nexport const LOOKS = { ${DESIGN_STYLE_IDS.join(', ')} } as const\n`
+}
+
+// A browser asks for a face only where it is used.
+async function nameFaces(): Promise<string> {
+  const faces = await Promise.all(
+    DESIGN_STYLE_IDS.map(async (id) => {
+      const { look }: { look: StyleLook } = await import(join(SOURCE, `styles/${id}/look.ts`))
+      const { file, weights } = look.name
+      return `@font-face {
+  font-family: "Site ${id}";
+  src: url("/draft-assets/fonts/${file}") format("woff2");
+${weights ? `  font-weight: ${weights};\n` : ''}  font-display: swap;
+}
+`
+    }),
+  )
+  return `/* Written by \`npm run draft:styles\`. */\n${faces.join('')}`
+}
+
+function styleDomain(): string {
+  const ids = DESIGN_STYLE_IDS.map((id) => `'${id}'`).join(', ')
+  return `-- Written by \`npm run draft:styles\`.
+create domain public.design_style as text
+constraint design_style_known check (value in (${ids}));
+
+comment on domain public.design_style is 'The styles of drafts, as the manifest of packages/shared lists them.';
+`
+}
+
 // `hero-long-word.css` is `heroLongWord`.
 function nameOf(file: string): string {
   return basename(file)
@@ -52,4 +90,4 @@ function nameOf(file: string): string {
     .replace(/-[a-z]/g, (letter) => letter.slice(1).toUpperCase())
 }
 
-if (import.meta.main) for (const [file, text] of generatedModules()) writeFileSync(file, text)
+if (import.meta.main) for (const [file, text] of await generatedModules()) writeFileSync(file, text)

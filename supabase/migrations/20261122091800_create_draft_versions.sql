@@ -4,7 +4,7 @@ create table public.draft_versions (
   profile_id uuid not null references public.profiles (id) on delete cascade,
   version integer not null,
   flow text not null,
-  style text not null,
+  style public.design_style not null,
   content jsonb not null,
   answers_version timestamptz not null,
   created_at timestamptz not null default now(),
@@ -12,7 +12,6 @@ create table public.draft_versions (
   constraint draft_versions_one_a_version unique (profile_id, version),
   constraint draft_versions_version_counts check (version > 0),
   constraint draft_versions_flow_known check (flow in ('build-presence', 'current-website')),
-  constraint draft_versions_style_known check (style in ('modern', 'professional', 'warm', 'minimalist', 'dynamic')),
   constraint draft_versions_content_shape check (jsonb_typeof(content) = 'object'),
   constraint draft_versions_content_size check (octet_length(content::text) <= 1048576)
 );

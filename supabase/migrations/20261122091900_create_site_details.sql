@@ -5,7 +5,7 @@ create table public.site_details (
   details jsonb not null default '{}',
   statements jsonb not null default '{}',
   passages jsonb not null default '[]',
-  style text,
+  style public.design_style,
   created_at timestamptz not null default now(),
   changed_at timestamptz not null default now(),
 
@@ -19,8 +19,7 @@ create table public.site_details (
   ),
   constraint site_details_statements_size check (octet_length(statements::text) <= 32768),
   constraint site_details_passages_shape check (jsonb_typeof(passages) = 'array'),
-  constraint site_details_passages_size check (octet_length(passages::text) <= 32768),
-  constraint site_details_style_known check (style in ('modern', 'professional', 'warm', 'minimalist', 'dynamic'))
+  constraint site_details_passages_size check (octet_length(passages::text) <= 32768)
 );
 
 comment on table public.site_details is 'What owners add to their answers for the website, one row for each profile.';

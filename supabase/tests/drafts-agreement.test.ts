@@ -177,18 +177,6 @@ describe('site details', () => {
   })
 })
 
-test.each(['draft_versions_style_known', 'site_details_style_known'])(
-  '%s holds the styles of the manifest',
-  async (name) => {
-    const { rows } = await database.query<{ definition: string }>(
-      'select pg_get_constraintdef(oid) as definition from pg_constraint where conname = $1',
-      [name],
-    )
-    const known = [...(rows[0]?.definition ?? '').matchAll(/'(\w+)'/g)].map(([, style]) => style)
-    expect(known.sort()).toEqual([...DESIGN_STYLE_IDS].sort())
-  },
-)
-
 test('pictures of drafts have the maximum size of packages/shared', async () => {
   const keeps = async (bytes: number) => {
     try {

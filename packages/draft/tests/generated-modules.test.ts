@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { generatedModules } from '../../../scripts/make-style-modules.ts'
 import { ROOT } from '../../../scripts/run-command.ts'
 
-test.each([...generatedModules()].map(([file, text]) => [relative(ROOT, file), file, text] as const))(
+test.each([...(await generatedModules())].map(([file, text]) => [relative(ROOT, file), file, text] as const))(
   '%s is what npm run draft:styles writes',
   (_name, file, text) => {
     expect(readFileSync(file, 'utf8')).toBe(text)

@@ -12,7 +12,7 @@ import {
 } from 'react'
 import { useBackCloses } from '../lib/use-back-closes.ts'
 import { whenIdle } from '../lib/when-idle.ts'
-import { STYLE_LOOKS } from '../site/style-looks.ts'
+import { styleLook } from '../site/style-look.ts'
 import { LivePage, useScreenPreview } from './live-page.tsx'
 import type { followNewestLine, NewestLine } from './newest-line.ts'
 import type { PreviewScreen } from './places.ts'
@@ -52,7 +52,7 @@ function Strip({ saved, screen, state, onState, name, preview }: StripProps) {
   useBackCloses(isOpen, () => onState('closed'), screen)
   const drag = useStripDrag(place, state, onState)
   useFocusInStrip(place, state)
-  const { ground, ink, face } = STYLE_LOOKS[saved.designDetails?.selected_style ?? 'warm']
+  const { ground, ink, face } = styleLook(saved.designDetails?.selected_style ?? 'warm')
   const look: CSSProperties & Record<`--${string}`, string> = {
     '--strip-ground': ground,
     '--strip-ink': ink,

@@ -36,7 +36,7 @@ describe('minimalistLayout', () => {
     const told = contents.find(({ sections }) => (sectionOf(sections, 'story')?.paragraphs.length ?? 0) > 0)
     const layouts = withSeeds(told as FullContent, 120)
     expect(new Set(layouts.map(({ hero }) => hero)).size).toBeGreaterThanOrEqual(2)
-    expect(new Set(layouts.map(({ isStoryFirst }) => isStoryFirst)).size).toBe(2)
+    expect(new Set(layouts.map(({ order }) => order)).size).toBe(2)
     expect(new Set(contents.flatMap((content) => withSeeds(content, 40)).map(({ hero }) => hero)).size).toBe(
       3,
     )
@@ -46,7 +46,7 @@ describe('minimalistLayout', () => {
     const untold = contents.filter(({ sections }) => sectionOf(sections, 'story')?.paragraphs.length === 0)
     expect(untold.length).toBeGreaterThan(0)
     for (const content of untold) {
-      expect(withSeeds(content, 20).every(({ isStoryFirst }) => !isStoryFirst)).toBe(true)
+      expect(withSeeds(content, 20).every(({ order }) => order === 'care-first')).toBe(true)
     }
   })
 })

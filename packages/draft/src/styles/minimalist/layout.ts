@@ -17,7 +17,8 @@ export interface MinimalistLayout {
   hero: HeroForm
   nameSize: NameSize
   values: ValuesForm
-  isStoryFirst: boolean
+  /** What the first band tells. */
+  order: 'story-first' | 'care-first'
   /** Insurance pays: what a visit costs stands after the questions. */
   isCostLate: boolean
   /** Where the first motif stands; the next ones take turns. */
@@ -49,7 +50,7 @@ export function minimalistLayout({ seed, sections }: FullContent): MinimalistLay
   return {
     hero: pick(random, allowedHeroes[nameSize]),
     nameSize,
-    isStoryFirst: random() < 0.75 && hasStory,
+    order: random() < 0.75 && hasStory ? 'story-first' : 'care-first',
     values: valuesForm(items, random()),
     isCostLate: sectionOf(sections, 'cost')?.isHigh === false,
     firstPlace: Math.floor(random() * 3),
@@ -61,12 +62,12 @@ export const CARE: readonly MovableSection[] = ['why', 'values', 'visit', 'servi
 
 /** The bands between the name and the visit, which ends the line. */
 export function minimalistGroups(content: FullContent): SectionGroups {
-  const { isStoryFirst, isCostLate } = minimalistLayout(content)
+  const { order, isCostLate } = minimalistLayout(content)
   const story = [['story'], ['team']] as const
   const [prices, hours, places, questions] = [['prices'], ['hours'], ['places'], ['questions']] as const
   const paying = ['model', 'cost'] as const
   return inOwnOrder(content, [
-    ...(isStoryFirst ? [...story, CARE] : [CARE, ...story]),
+    ...(order === 'story-first' ? [...story, CARE] : [CARE, ...story]),
     prices,
     ...(isCostLate ? [questions, paying] : [paying, questions]),
     hours,

@@ -8,13 +8,14 @@ import { inOwnOrder, type SectionGroups } from '../section-groups.ts'
 export type HeroForm = 'beside' | 'frieze' | 'laid'
 /** What lies on the table first. */
 export type TableOrder = 'letter-first' | 'values-first'
-export type ValuesForm = 'plates' | 'note'
+/** platters: plates, and at least one value that needs more room. */
+export type ValuesForm = 'plates' | 'platters' | 'note'
 export type NameSize = 'short' | 'middle' | 'long'
 
 export interface WarmLayout {
   hero: HeroForm
   nameSize: NameSize
-  table: TableOrder
+  order: TableOrder
   values: ValuesForm
   /** Insurance pays: what a visit costs stands after the places. */
   isCostLate: boolean
@@ -43,15 +44,15 @@ export function warmLayout({ seed, sections }: FullContent): WarmLayout {
   const orders: readonly TableOrder[] = ['letter-first', 'letter-first', 'values-first']
   const drawn = pick(random, orders)
   const hasStory = (story?.paragraphs.length ?? 0) > 0
-  const table = hasStory ? (items.length > 1 ? drawn : 'letter-first') : 'values-first'
-  const heroes = allowedHeroes[items.length === 0 ? 'letter-first' : table][nameSize]
+  const order = hasStory ? (items.length > 1 ? drawn : 'letter-first') : 'values-first'
+  const heroes = allowedHeroes[items.length === 0 ? 'letter-first' : order][nameSize]
   const long = items.filter(isLongValue).length
   const isNote = items.length > 2 && (long * 2 >= items.length || (items.length > 4 && random() < 0.4))
   return {
     hero: pick(random, heroes),
     nameSize,
-    table,
-    values: isNote ? 'note' : 'plates',
+    order,
+    values: isNote ? 'note' : long > 0 ? 'platters' : 'plates',
     isCostLate: sectionOf(sections, 'cost')?.isHigh === false,
   }
 }

@@ -43,6 +43,7 @@ const LETTER_FORMS: Readonly<Record<LetterForm, string>> = {
 }
 const VALUES_FORMS: Readonly<Record<ValuesForm, string>> = {
   plates: sheets.valuesPlates,
+  platters: sheets.valuesPlates,
   note: sheets.valuesNote,
 }
 
@@ -99,7 +100,7 @@ export function warmPage(content: FullContent, context: Context): Page {
   const contact = sectionOf(sections, 'contact')
 
   const order = (letter: SafeHtml | undefined, plates: SafeHtml | undefined) =>
-    layout.table === 'letter-first' ? [letter, plates] : [plates, letter]
+    layout.order === 'letter-first' ? [letter, plates] : [plates, letter]
   const table = order(story && renderLetter(story, warm), values && renderValues(values, layout.values, warm))
   const groups = warmGroups(content)
   const below = groups.map((group) => {

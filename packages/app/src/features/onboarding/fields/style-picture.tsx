@@ -2,12 +2,10 @@ import type { DesignStyleId } from '@foyer/shared/onboarding/answers/stored-ids.
 import { useEffect, useRef } from 'react'
 import type { StylePages } from '../../../preview-panel/use-style-pages.ts'
 import { MiniSite } from '../../../site/mini-site.tsx'
-import { STYLE_LOOKS } from '../../../site/style-looks.ts'
+import { styleLook } from '../../../site/style-look.ts'
 
 /** A picture this close to the screen is rendered. */
 const NEAR = '200px'
-/** The widths of a page at which its name can be read in a picture on a phone. */
-const NARROW_PAGE = { usual: 1000, modern: 1240 }
 
 /** The owner's site in one style; until it is rendered, its name on the ground of the style. */
 export function StylePicture({
@@ -27,7 +25,7 @@ export function StylePicture({
     observer.observe(place.current)
     return () => observer.disconnect()
   }, [isWide, style, want])
-  const { ground, ink, face } = STYLE_LOOKS[style]
+  const { ground, ink, face, legibleWidth } = styleLook(style)
   return (
     <span ref={place} className="absolute inset-0" style={{ background: ground, color: ink }}>
       <span
@@ -37,11 +35,7 @@ export function StylePicture({
         {name}
       </span>
       {pages[style] && (
-        <MiniSite
-          html={pages[style]}
-          pageWidth={isWide ? undefined : style === 'modern' ? NARROW_PAGE.modern : NARROW_PAGE.usual}
-          className="size-full"
-        />
+        <MiniSite html={pages[style]} pageWidth={isWide ? undefined : legibleWidth} className="size-full" />
       )}
     </span>
   )

@@ -75,7 +75,7 @@ export function renderValues(values: SectionOf<'values'>, form: ValuesForm, warm
   return html`
     <section class="values n${items.length}${isNote && ' noted'}" id="values" aria-labelledby="h-values">
       ${heading('values', values.heading, warm.context)}
-      <ul class="${form}">
+      <ul class="${isNote ? 'note' : 'plates'}">
         ${items.map((item) => renderValue(item, isNote, warm))}
       </ul>
       ${legend}
