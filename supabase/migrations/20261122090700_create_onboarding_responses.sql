@@ -7,6 +7,7 @@ create table public.onboarding_responses (
   response jsonb not null,
   step_number smallint not null,
   branch_path text not null,
+  device public.device_kind,
   is_complete boolean not null default false,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
@@ -52,6 +53,7 @@ comment on table public.onboarding_responses is
 comment on column public.onboarding_responses.response is 'The answer, in the format of its question.';
 comment on column public.onboarding_responses.step_number is 'Fixed for each question; not the position on the path.';
 comment on column public.onboarding_responses.branch_path is 'Keys of the questions that led here and of this one, joined by dots.';
+comment on column public.onboarding_responses.device is 'The kind of device of the last save that changed the answer; null: unknown.';
 comment on column public.onboarding_responses.is_complete is 'Set by the last question of either branch; never reset.';
 comment on column public.onboarding_responses.created_at is 'When the question was first answered.';
 comment on column public.onboarding_responses.updated_at is 'Client time, at most the database time; equals updated_at in the answer. Never used to order versions.';
@@ -120,6 +122,7 @@ begin
   if tg_op = 'INSERT' then return new; end if;
   if new.response - 'updated_at' = old.response - 'updated_at' then
     new.changed_at := old.changed_at;
+    new.device := old.device;
   else
     -- Increases even if the database clock is set back.
     new.changed_at := greatest(new.changed_at, old.changed_at + interval '1 millisecond');
@@ -127,7 +130,8 @@ begin
   return new;
 end
 $$;
-comment on function private.date_change() is 'Sets changed_at when the answer changes, and ignores a value sent for it.';
+comment on function private.date_change() is
+  'Sets changed_at when the answer changes, ignores a value sent for it, and keeps the device of that change.';
 revoke all on function private.date_change() from public;
 
 -- Triggers run in the order of their names: this one sees the answer after tidy_response.

@@ -6,6 +6,7 @@ create table public.site_details (
   statements jsonb not null default '{}',
   passages jsonb not null default '[]',
   style public.design_style,
+  device public.device_kind,
   created_at timestamptz not null default now(),
   changed_at timestamptz not null default now(),
 
@@ -27,11 +28,12 @@ comment on column public.site_details.details is 'Phone, address, hours, links a
 comment on column public.site_details.statements is 'confirmed or struck for the id of each suggested line that was decided.';
 comment on column public.site_details.passages is 'Passages of the uploaded PDF that the owner ticked to be shown.';
 comment on column public.site_details.style is 'The style chosen after the questions; null: the answer counts.';
+comment on column public.site_details.device is 'The kind of device of the last save that changed something; null: unknown.';
 comment on column public.site_details.changed_at is 'Database time of the last save that changed something.';
 
 revoke all on public.site_details from anon, authenticated, service_role;
-grant select, insert (profile_id, details, statements, passages, style),
-  update (profile_id, details, statements, passages, style) on public.site_details to authenticated;
+grant select, insert (profile_id, details, statements, passages, style, device),
+  update (profile_id, details, statements, passages, style, device) on public.site_details to authenticated;
 grant select on public.site_details to service_role;
 
 create function private.date_site_details() returns trigger
@@ -45,6 +47,7 @@ begin
   if (new.details, new.statements, new.passages, new.style)
     is not distinct from (old.details, old.statements, old.passages, old.style) then
     new.changed_at := old.changed_at;
+    new.device := old.device;
   else
     -- Increases even if the database clock is set back.
     new.changed_at := greatest(new.changed_at, old.changed_at + interval '1 millisecond');
@@ -52,7 +55,7 @@ begin
   return new;
 end
 $$;
-comment on function private.date_site_details() is 'Sets changed_at when something changes.';
+comment on function private.date_site_details() is 'Sets changed_at when something changes, and keeps the device of that change.';
 revoke all on function private.date_site_details() from public;
 
 create trigger date_site_details before insert or update on public.site_details
@@ -70,26 +73,27 @@ create policy "Owners change their own site details" on public.site_details
 for update to authenticated using (profile_id = (select auth.uid())) with check (profile_id = (select auth.uid()));
 
 -- Two tabs that save at the same time keep each other's changes: each sends only what was changed in it.
-create function public.save_site_details(changes jsonb) returns jsonb
+create function public.save_site_details(changes jsonb, saved_on text default null) returns jsonb
 language sql
 set search_path = ''
 as $$
-  insert into public.site_details as kept (details, statements, passages, style)
+  insert into public.site_details as kept (details, statements, passages, style, device)
   values (
     coalesce(changes -> 'details', '{}'), jsonb_strip_nulls(coalesce(changes -> 'statements', '{}')),
-    coalesce(changes -> 'passages', '[]'), changes ->> 'style'
+    coalesce(changes -> 'passages', '[]'), changes ->> 'style', saved_on
   )
   on conflict (profile_id) do update set
     details = kept.details || coalesce(changes -> 'details', '{}'),
     statements = jsonb_strip_nulls(kept.statements || coalesce(changes -> 'statements', '{}')),
     passages = coalesce(changes -> 'passages', kept.passages),
-    style = case when changes ? 'style' then changes ->> 'style' else kept.style end
+    style = case when changes ? 'style' then changes ->> 'style' else kept.style end,
+    device = saved_on
   returning jsonb_build_object(
     'details', kept.details, 'statements', kept.statements, 'passages', kept.passages, 'style', kept.style
   )
 $$;
-comment on function public.save_site_details(jsonb) is
+comment on function public.save_site_details(jsonb, text) is
   'Merges changes into the site details of the caller and returns them as they are stored: single details and statements, '
   'null takes a statement back; the list of passages; the style. What the changes do not name stays.';
-revoke all on function public.save_site_details(jsonb) from public, anon, authenticated, service_role;
-grant execute on function public.save_site_details(jsonb) to authenticated;
+revoke all on function public.save_site_details(jsonb, text) from public, anon, authenticated, service_role;
+grant execute on function public.save_site_details(jsonb, text) to authenticated;

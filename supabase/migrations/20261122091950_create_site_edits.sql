@@ -7,6 +7,7 @@ create table public.site_edits (
   hidden jsonb not null default '{}',
   added jsonb not null default '{}',
   pictures jsonb not null default '{}',
+  device public.device_kind,
   created_at timestamptz not null default now(),
   changed_at timestamptz not null default now(),
 
@@ -65,11 +66,12 @@ comment on column public.site_edits.added is
   'fields that a save replaced unseen.';
 comment on column public.site_edits.pictures is
   'By their slots: the id, type, widths and height of the files in the bucket site-pictures, the point that stays in view, and what is said of it.';
+comment on column public.site_edits.device is 'The kind of device of the last save that changed something; null: unknown.';
 comment on column public.site_edits.changed_at is 'Database time of the last save that changed something.';
 
 revoke all on public.site_edits from anon, authenticated, service_role;
-grant select, insert (profile_id, words, section_order, hidden, added, pictures),
-  update (profile_id, words, section_order, hidden, added, pictures)
+grant select, insert (profile_id, words, section_order, hidden, added, pictures, device),
+  update (profile_id, words, section_order, hidden, added, pictures, device)
   on public.site_edits to authenticated;
 grant select on public.site_edits to service_role;
 
@@ -84,6 +86,7 @@ begin
   if (new.words, new.section_order, new.hidden, new.added, new.pictures)
     is not distinct from (old.words, old.section_order, old.hidden, old.added, old.pictures) then
     new.changed_at := old.changed_at;
+    new.device := old.device;
   else
     -- Increases even if the database clock is set back.
     new.changed_at := greatest(new.changed_at, old.changed_at + interval '1 millisecond');
@@ -91,7 +94,7 @@ begin
   return new;
 end
 $$;
-comment on function private.date_site_edits() is 'Sets changed_at when something changes.';
+comment on function private.date_site_edits() is 'Sets changed_at when something changes, and keeps the device of that change.';
 revoke all on function private.date_site_edits() from public;
 
 create trigger date_site_edits before insert or update on public.site_edits
@@ -111,18 +114,19 @@ for update to authenticated using (profile_id = (select auth.uid())) with check 
 -- Two tabs that save at the same time keep each other's changes: each sends only what was changed in it. Of one line, and
 -- of one field of an added item, the later save stands, and what its tab had not seen is kept beside it as `replaced` until
 -- a change names the line or the item as settled. An item that its tab had not seen as it is stored is not taken out.
-create function public.save_site_edits(changes jsonb) returns jsonb
+create function public.save_site_edits(changes jsonb, saved_on text default null) returns jsonb
 language sql
 set search_path = ''
 as $$
-  insert into public.site_edits as kept (words, section_order, hidden, added, pictures)
+  insert into public.site_edits as kept (words, section_order, hidden, added, pictures, device)
   select
     coalesce((
       select jsonb_object_agg(id, word - 'seen') from jsonb_each(changes -> 'words') as sent (id, word)
       where word ->> 'text' <> ''
     ), '{}'),
     coalesce(changes -> 'section_order', '[]'), jsonb_strip_nulls(coalesce(changes -> 'hidden', '{}')),
-    jsonb_strip_nulls(coalesce(changes -> 'added', '{}')), jsonb_strip_nulls(coalesce(changes -> 'pictures', '{}'))
+    jsonb_strip_nulls(coalesce(changes -> 'added', '{}')), jsonb_strip_nulls(coalesce(changes -> 'pictures', '{}')),
+    saved_on
   on conflict (profile_id) do update set
     words = coalesce((
       select jsonb_object_agg(id, word) filter (where word ->> 'text' <> '' or word ? 'replaced')
@@ -167,16 +171,17 @@ as $$
         ) as fields
       ) as merged
     ), '{}'),
-    pictures = jsonb_strip_nulls(kept.pictures || coalesce(changes -> 'pictures', '{}'))
+    pictures = jsonb_strip_nulls(kept.pictures || coalesce(changes -> 'pictures', '{}')),
+    device = saved_on
   returning jsonb_build_object(
     'words', kept.words, 'section_order', kept.section_order, 'hidden', kept.hidden, 'added', kept.added,
     'pictures', kept.pictures
   )
 $$;
-comment on function public.save_site_edits(jsonb) is
+comment on function public.save_site_edits(jsonb, text) is
   'Merges changes into the site edits of the caller and returns them as they are stored: the words of single lines with '
   'the text that was seen before them, where an empty text takes words back; the order of the sections; hidden sections, '
   'which null shows again; added items, with those that were seen before them, and pictures, which null takes out; the '
   'lines and items whose replaced words are settled. What the changes do not name stays.';
-revoke all on function public.save_site_edits(jsonb) from public, anon, authenticated, service_role;
-grant execute on function public.save_site_edits(jsonb) to authenticated;
+revoke all on function public.save_site_edits(jsonb, text) from public, anon, authenticated, service_role;
+grant execute on function public.save_site_edits(jsonb, text) to authenticated;

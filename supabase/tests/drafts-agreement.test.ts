@@ -2,6 +2,7 @@
 import { join } from 'node:path'
 import type { PGlite } from '@electric-sql/pglite'
 import { CARD_MAX_BYTES, DRAFT_SLUG } from '@foyer/shared/api/drafts.ts'
+import { DEVICE_KINDS } from '@foyer/shared/api/last-save.ts'
 import { SITE_DETAILS_MAX_BYTES, siteDetailsSchema, statementSchema } from '@foyer/shared/api/site-details.ts'
 import {
   addedSchema,
@@ -175,6 +176,11 @@ describe('site details', () => {
     const passages = Array.from({ length: 12 }, (_, index) => ({ id: `p${index}`, text: long(1000) }))
     expect(await takes('passages', JSON.stringify(passages))).toBe(true)
   })
+})
+
+test('a save names the kinds of devices of packages/shared and no other', async () => {
+  for (const kind of DEVICE_KINDS) await database.query('select $1::public.device_kind', [kind])
+  await expect(database.query(`select 'watch'::public.device_kind`)).rejects.toThrow('device_kind_known')
 })
 
 test('pictures of drafts have the maximum size of packages/shared', async () => {

@@ -170,6 +170,7 @@ export const CALLS: Readonly<Record<string, Call>> = {
     `insert into public.onboarding_responses (profile_id, question_key, response, step_number, branch_path)
      values ('${ACCOUNT}', 'webPresence', '{"selected_id": "none"}', 3, 'businessDetails.webPresence')`,
   ),
+  'the last save': me('select public.last_save()'),
   'saved site details': me(`select public.save_site_details('{"style": "warm"}')`),
   'saved site edits': me(
     `select public.save_site_edits('{"words": {"hero/lede": {"text": "Hello", "ours": "Hi"}}}')`,

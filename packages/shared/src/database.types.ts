@@ -415,6 +415,7 @@ export type Database = {
           branch_path: string
           changed_at: string
           created_at: string
+          device: string | null
           is_complete: boolean
           profile_id: string
           question_key: string
@@ -426,6 +427,7 @@ export type Database = {
           branch_path: string
           changed_at?: string
           created_at?: string
+          device?: string | null
           is_complete?: boolean
           profile_id: string
           question_key: string
@@ -437,6 +439,7 @@ export type Database = {
           branch_path?: string
           changed_at?: string
           created_at?: string
+          device?: string | null
           is_complete?: boolean
           profile_id?: string
           question_key?: string
@@ -972,6 +975,7 @@ export type Database = {
           changed_at: string
           created_at: string
           details: NonNullable<Json>
+          device: string | null
           passages: NonNullable<Json>
           profile_id: string
           statements: NonNullable<Json>
@@ -981,6 +985,7 @@ export type Database = {
           changed_at?: string
           created_at?: string
           details?: NonNullable<Json>
+          device?: string | null
           passages?: NonNullable<Json>
           profile_id?: string
           statements?: NonNullable<Json>
@@ -990,6 +995,7 @@ export type Database = {
           changed_at?: string
           created_at?: string
           details?: NonNullable<Json>
+          device?: string | null
           passages?: NonNullable<Json>
           profile_id?: string
           statements?: NonNullable<Json>
@@ -1081,6 +1087,7 @@ export type Database = {
           added: NonNullable<Json>
           changed_at: string
           created_at: string
+          device: string | null
           hidden: NonNullable<Json>
           pictures: NonNullable<Json>
           profile_id: string
@@ -1091,6 +1098,7 @@ export type Database = {
           added?: NonNullable<Json>
           changed_at?: string
           created_at?: string
+          device?: string | null
           hidden?: NonNullable<Json>
           pictures?: NonNullable<Json>
           profile_id?: string
@@ -1101,6 +1109,7 @@ export type Database = {
           added?: NonNullable<Json>
           changed_at?: string
           created_at?: string
+          device?: string | null
           hidden?: NonNullable<Json>
           pictures?: NonNullable<Json>
           profile_id?: string
@@ -1508,6 +1517,7 @@ export type Database = {
       free_site_names: { Args: { wanted: string[] }; Returns: string[] }
       join_waitlist: { Args: { payload: Json }; Returns: Json }
       keep_account: { Args: Record<PropertyKey, never>; Returns: undefined }
+      last_save: { Args: Record<PropertyKey, never>; Returns: Json }
       mail_choice: { Args: { with_token: string }; Returns: Json }
       make_payout: {
         Args: { by_actor: string; for_reason: string }
@@ -1690,8 +1700,14 @@ export type Database = {
         Args: { details: Json; owner_id: string; with_opening: string }
         Returns: Json
       }
-      save_site_details: { Args: { changes: Json }; Returns: Json }
-      save_site_edits: { Args: { changes: Json }; Returns: Json }
+      save_site_details: {
+        Args: { changes: Json; saved_on?: string }
+        Returns: Json
+      }
+      save_site_edits: {
+        Args: { changes: Json; saved_on?: string }
+        Returns: Json
+      }
       take_site_offline: { Args: { owner_id: string }; Returns: boolean }
       undo_payout_details: { Args: { token_hash: string }; Returns: Json }
       what_changed: { Args: Record<PropertyKey, never>; Returns: Json }

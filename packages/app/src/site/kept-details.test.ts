@@ -26,7 +26,9 @@ it('sends only the changes, and shows what the server has merged them into', asy
   const kept = keptDetails(DANA)
   kept.write({ details: { phone: PHONE } })
   expect(await kept.settle()).toBe(true)
-  expect(sent.map(({ body }) => body)).toEqual([{ changes: { details: { phone: PHONE } } }])
+  expect(sent.map(({ body }) => body)).toEqual([
+    { changes: { details: { phone: PHONE } }, saved_on: 'computer' },
+  ])
   expect(queryClient.getQueryData(siteDetailsQuery(DANA).queryKey)).toEqual(row)
   expect(row.details).toEqual({ hours: '9 to 5', phone: PHONE })
   expect(kept.read()).toBeNull()

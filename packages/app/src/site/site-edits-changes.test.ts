@@ -25,7 +25,7 @@ it('sends only the changes, and shows what the server has merged them into', asy
   const kept = keptEdits(DANA)
   kept.write({ words: words('One') })
   expect(await kept.settle()).toBe(true)
-  expect(sent.map(({ body }) => body)).toEqual([{ changes: { words: words('One') } }])
+  expect(sent.map(({ body }) => body)).toEqual([{ changes: { words: words('One') }, saved_on: 'computer' }])
   expect(queryClient.getQueryData(siteEditsQuery(DANA).queryKey)).toEqual(row)
   expect(row).toEqual({
     words: { a: { text: 'One', ours: 'Ours' } },

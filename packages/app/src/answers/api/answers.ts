@@ -1,3 +1,4 @@
+import { type LastSave, lastSaveSchema } from '@foyer/shared/api/last-save.ts'
 import { type Answers, parseAnswers } from '@foyer/shared/onboarding/answers/answers.ts'
 import * as z from 'zod/mini'
 import { supabase } from '../../lib/supabase.ts'
@@ -43,4 +44,15 @@ export async function loadMarketingStatus(personId: string, signal: AbortSignal)
     .maybeSingle()
     .throwOnError()
   return rowSchema.parse(data)?.marketing_status ?? null
+}
+
+/**
+ * Loads when the signed-in owner saved something last, and on what kind of device; `null` before the first save.
+ *
+ * @throws Error when it could not be read
+ */
+export async function loadLastSave(signal: AbortSignal): Promise<LastSave> {
+  const client = await supabase()
+  const { data } = await client.rpc('last_save').abortSignal(signal).throwOnError()
+  return lastSaveSchema.parse(data)
 }

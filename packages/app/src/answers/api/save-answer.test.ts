@@ -50,6 +50,7 @@ it('updates only the answer that was read, and reports a conflict when it has ch
     response: answer,
     branch_path: 'businessDetails',
     updated_at: answer.updated_at,
+    device: 'computer',
   })
   saved = { body: [] }
   expect(await saveAnswer(DANA, row, READ_AT)).toMatchObject({ error: { code: 'conflict' } })

@@ -1,6 +1,7 @@
 import type { ResponseRow } from '@foyer/shared/onboarding/flow/response-row.ts'
 import { NO_USER_MESSAGE } from '@foyer/shared/onboarding/toasts.ts'
 import { err, ok, type Result } from '@foyer/shared/result.ts'
+import { deviceKind } from '../../lib/device-kind.ts'
 import { supabase } from '../../lib/supabase.ts'
 import { loadSessionUserId } from '../../session/api/session.ts'
 
@@ -58,14 +59,14 @@ async function write(personId: string, row: ResponseRow, readAt: string | null |
     const isNew = readAt === null
     return answers
       .upsert(
-        { profile_id: personId, ...row },
+        { profile_id: personId, ...row, device: deviceKind() },
         { onConflict: 'profile_id,question_key', ignoreDuplicates: isNew },
       )
       .select('updated_at')
   }
   const { question_key, step_number: _fixed, ...changes } = row
   return answers
-    .update(changes)
+    .update({ ...changes, device: deviceKind() })
     .eq('profile_id', personId)
     .eq('question_key', question_key)
     .eq('updated_at', readAt)

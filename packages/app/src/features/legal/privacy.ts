@@ -40,6 +40,10 @@ export function privacyOf(operator: Operator): LegalDocument {
                 'To end sessions on other devices, and to say where a sign-in link was used',
               ],
               [
+                'Whether you last saved something on a phone, a tablet or a computer',
+                'To tell you, because it may not have been you',
+              ],
+              [
                 'For a short time, a scrambled form of your network address',
                 'To slow down programs that send many requests',
               ],

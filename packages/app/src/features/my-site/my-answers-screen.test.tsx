@@ -45,6 +45,7 @@ it('reopens the answers of a delivered draft first', async () => {
 it('says where an owner left and what is left, in the guide', async () => {
   const { sent } = await open('/onboarding/onboarding-guide', BEGUN, {
     'POST /logout': () => ({ status: 204 }),
+    'POST /last_save': { body: { saved_at: '2026-11-24T02:42:00+00:00', device: 'phone' } },
   })
   await screen.findByRole('heading', { level: 1, name: 'You left at Location' })
   screen.getByText(/^Three questions, two minutes\./)
@@ -52,7 +53,7 @@ it('says where an owner left and what is left, in the guide', async () => {
     'Where will you be practicing?',
   )
   screen.getByRole('link', { name: 'See my answers' })
-  screen.getByText(/^Last saved .*\d [ap]m\. Not you\?/)
+  await screen.findByText(/^Last saved .*\d [ap]m, on a phone\. Not you\?/)
   fireEvent.click(screen.getByRole('button', { name: 'Sign out other devices' }))
   await screen.findByText('Other devices are signed out')
   const [ended] = sent.filter(({ url }) => url.pathname.endsWith('/logout'))

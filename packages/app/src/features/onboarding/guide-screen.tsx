@@ -13,12 +13,14 @@ import {
   guideStatuses,
 } from '@foyer/shared/onboarding/pages/guide.ts'
 import { QUESTION_NAMES, type Return, returnOf } from '@foyer/shared/onboarding/pages/return.ts'
+import { useQuery } from '@tanstack/react-query'
 import clsx from 'clsx'
 import { ArrowRight, Check, Circle, CircleDot } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { AccountCard } from '../../account/account-card.tsx'
 import { AccountLine } from '../../account/account-line.tsx'
 import { AnswersNotLoaded } from '../../answers/answers-not-loaded.tsx'
+import { lastSaveQuery } from '../../answers/answers-query.ts'
 import { keptInput } from '../../answers/kept-inputs.ts'
 import { useAnswers } from '../../answers/use-answers.ts'
 import { useGoTo } from '../../answers/use-go-to.ts'
@@ -119,19 +121,21 @@ function Parts({ answers, back }: PartsProps) {
           Go to dashboard
         </Link>
       </div>
-      {back && <LastSaved answers={answers} />}
+      {back && <LastSaved />}
     </>
   )
 }
 
-/** When something was last saved, for owners who wonder whether it was they. */
-function LastSaved({ answers }: { readonly answers: Answers }) {
+/** When and on what something was last saved, for owners who wonder whether it was they. */
+function LastSaved() {
   const [isBusy, run] = useBusy()
-  const saved = Object.values(answers).flatMap((answer) => (answer ? Date.parse(answer.updated_at) : []))
-  const last = new Date(Math.max(...saved))
+  const { data: last } = useQuery(lastSaveQuery(useSignedInPerson().id))
+  const { savedAt, device } = last ?? { savedAt: new Date(), device: 'computer' }
   return (
-    <p className="mt-6 text-sm text-balance text-muted">
-      Last saved {formatMoment(last, new Date())}. Not you?{' '}
+    // Keeps its place until it is known, because the heading above stands in the middle of the screen.
+    <p className={clsx('mt-6 text-sm text-balance text-muted', !last && 'invisible')}>
+      Last saved {formatMoment(savedAt, new Date())}
+      {device && `, on a ${device}`}. Not you?{' '}
       <button
         type="button"
         className="text-link"

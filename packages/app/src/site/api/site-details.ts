@@ -3,6 +3,7 @@ import {
   type SiteDetailsChanges,
   siteDetailsSchema,
 } from '@foyer/shared/api/site-details.ts'
+import { deviceKind } from '../../lib/device-kind.ts'
 import { supabase } from '../../lib/supabase.ts'
 
 /** What an owner has added before the first save. */
@@ -33,6 +34,6 @@ export async function loadSiteDetails(personId: string, signal: AbortSignal): Pr
  */
 export async function saveSiteDetails(changes: SiteDetailsChanges): Promise<SiteDetails> {
   const client = await supabase()
-  const { data } = await client.rpc('save_site_details', { changes }).throwOnError()
+  const { data } = await client.rpc('save_site_details', { changes, saved_on: deviceKind() }).throwOnError()
   return siteDetailsSchema.parse(data)
 }

@@ -1,4 +1,5 @@
 import { type SiteEdits, type SiteEditsChanges, siteEditsSchema } from '@foyer/shared/api/site-edits.ts'
+import { deviceKind } from '../../lib/device-kind.ts'
 import { supabase } from '../../lib/supabase.ts'
 
 /** What an owner has changed on the page before the first save. */
@@ -29,6 +30,6 @@ export async function loadSiteEdits(personId: string, signal: AbortSignal): Prom
  */
 export async function saveSiteEdits(changes: SiteEditsChanges): Promise<SiteEdits> {
   const client = await supabase()
-  const { data } = await client.rpc('save_site_edits', { changes }).throwOnError()
+  const { data } = await client.rpc('save_site_edits', { changes, saved_on: deviceKind() }).throwOnError()
   return siteEditsSchema.parse(data)
 }
