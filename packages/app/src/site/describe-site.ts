@@ -8,10 +8,7 @@ import { sectionOf } from '@foyer/draft/sections.ts'
 import { answersToBuild } from '@foyer/shared/onboarding/flow/completion.ts'
 import { stateName } from '@foyer/shared/places/us-states.ts'
 import type { OwnSite, OwnWords } from './own-site.ts'
-import { composeSite, loadPlace, type SiteFacts } from './render-site.ts'
-
-// As delivery does while no style is chosen.
-const FIRST_STYLE = 'modern'
+import { composeSite, loadPlace, type SiteFacts, styleOf } from './render-site.ts'
 
 /**
  * Returns what screens say of a site.
@@ -28,7 +25,7 @@ export async function describeSite(facts: SiteFacts): Promise<OwnSite> {
   const tasks = checklistOf(content)
   return {
     content,
-    style: content.style ?? FIRST_STYLE,
+    style: styleOf(content),
     isProposal: !full,
     name: subject.name,
     person: subject.person,

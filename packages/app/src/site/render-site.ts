@@ -123,6 +123,24 @@ export function renderSite(
   })
 }
 
+/** The style of a content, as delivery chooses it while its owner has chosen none. */
+export function styleOf(content: Content): DesignStyleId {
+  return content.style ?? 'modern'
+}
+
+/**
+ * Renders the page of a draft as it would be delivered now, and loads what this takes.
+ *
+ * @param slug of the draft: where its pictures are
+ * @throws when the code or the place of the office cannot be loaded
+ */
+export async function renderNow(facts: SiteFacts, slug: string): Promise<string> {
+  await loadPlace(facts.answers)
+  const content = composeSite(facts)
+  await loadSite(content, styleOf(content))
+  return renderSite(content, styleOf(content), slug)
+}
+
 /**
  * Renders the page of a site as patients see it once it is published: without gaps and open suggestions. Before they could
  * reach the practice it is a draft still, and says so at its foot.

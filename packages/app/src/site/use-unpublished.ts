@@ -1,14 +1,11 @@
-import { answersToBuild } from '@foyer/shared/onboarding/flow/completion.ts'
 import { skipToken, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { accountQuery } from '../account/account-state.ts'
-import { useAnswers } from '../answers/use-answers.ts'
 import { whenIdle } from '../lib/when-idle.ts'
 import { useSignedInPerson } from '../session/signed-in-person.ts'
-import { savedContentQuery, siteDetailsQuery, siteEditsQuery } from './draft-queries.ts'
+import { savedContentQuery } from './draft-queries.ts'
 import { publishedSiteQuery } from './published-site.ts'
-import { siteProfile } from './site-profile.ts'
 import type { SiteChange } from './unpublished-changes.ts'
+import { useSiteFacts } from './use-site-facts.ts'
 
 /** What the live version says, as it was stored; `undefined` while it is loading, and without a live site. */
 export function usePublishedContent(): unknown {
@@ -30,25 +27,8 @@ export function useUnpublishedCount(): number | null {
 export function useUnpublishedChanges(): readonly SiteChange[] | null {
   const person = useSignedInPerson()
   const published = usePublishedContent()
-  const isLive = published !== undefined
-  const loaded = useAnswers()
-  const account = useQuery({ ...accountQuery(person), enabled: isLive })
-  const added = useQuery({ ...siteDetailsQuery(person.id), enabled: isLive })
-  const edits = useQuery({ ...siteEditsQuery(person.id), enabled: isLive })
-  const answers = loaded.state === 'known' ? loaded.answers : undefined
-  const facts = useMemo(
-    () =>
-      published !== undefined && answers && account.data && added.data && edits.data
-        ? {
-            published,
-            answers: answersToBuild(answers),
-            profile: siteProfile(person.id, account.data.account),
-            added: added.data,
-            edits: edits.data,
-          }
-        : null,
-    [published, answers, account.data, added.data, edits.data, person.id],
-  )
+  const own = useSiteFacts(published !== undefined)
+  const facts = useMemo(() => own && { ...own, published }, [own, published])
   const { data } = useQuery({
     queryKey: ['unpublished', person.id, facts],
     queryFn: facts

@@ -5,7 +5,7 @@ import { RuleList } from '../../components/ui/rule-list.tsx'
 import { ScreenTitle } from '../../components/ui/screen-title.tsx'
 import { useSignedInPerson } from '../../session/signed-in-person.ts'
 import { DraftLink } from '../../site/draft-link.tsx'
-import { DraftMini } from '../../site/draft-mini.tsx'
+import { OwnMini } from '../../site/own-mini.tsx'
 import type { OwnSite } from '../../site/own-site.ts'
 import { readyDraft, storedSiteQuery } from '../../site/site-state.ts'
 import { WithOwnSite, type WithSite } from '../../site/with-own-site.tsx'
@@ -62,7 +62,7 @@ function ButtonPlaces({ site, draftUrl, hasLink }: PartProps) {
     <Card title="Where the button stands">
       {draft?.slug && (
         <div className="mt-3.5 overflow-hidden rounded-control border border-line">
-          <DraftMini slug={draft.slug} version={draft.version} pageWidth={760} className="aspect-5/4" />
+          <OwnMini slug={draft.slug} pageWidth={760} className="aspect-5/4" />
         </div>
       )}
       <RuleList

@@ -5,7 +5,7 @@ import { Tag } from '../../components/ui/tag.tsx'
 import { formatMoment } from '../../lib/format-moment.ts'
 import { useSignedInPerson } from '../../session/signed-in-person.ts'
 import { DraftLink } from '../../site/draft-link.tsx'
-import { DraftMini } from '../../site/draft-mini.tsx'
+import { OwnMini } from '../../site/own-mini.tsx'
 import { PublishedMini } from '../../site/published-mini.tsx'
 import { addressOf, publishedSiteQuery } from '../../site/published-site.ts'
 import { changesText, isUnderWay, type LiveStatus } from '../../site/save-status.ts'
@@ -42,12 +42,7 @@ export function DraftHero({ name, draft: delivered, now, className }: DraftHeroP
     >
       {draft?.slug ? (
         <DraftLink url={draft.url} aria-label="Open your draft" className="block">
-          <DraftMini
-            slug={draft.slug}
-            version={draft.version}
-            pageWidth="var(--draft-width)"
-            className={MINI}
-          />
+          <OwnMini slug={draft.slug} pageWidth="var(--draft-width)" className={MINI} />
         </DraftLink>
       ) : (
         !draft && <span aria-hidden="true" className={`block bg-sunken ${MINI}`} />

@@ -47,10 +47,12 @@ it('loads the answers and the status of the website again with one press', async
   expect(await tryAgainAfter(failing)).toEqual(expect.arrayContaining(failing))
 })
 
-it('shows the names as they are in the account, not as they were at the sign-up', async () => {
+it('shows the names as they are in the account, not as they were at the sign-up, also in the picture', async () => {
   fakeBackend({
     'GET /initial_drafts': { body: draftRow() },
     'GET /site_builds': { body: null },
+    'GET /site_details': { body: null },
+    'GET /site_edits': { body: null },
     'GET /onboarding_responses': { body: rowsOf(THINKING) },
     'GET /profiles': { body: { first_name: 'Nora', last_name: 'Okafor', company_name: 'Lakeside Family' } },
     'GET /consents': { body: [{ document: 'terms' }, { document: 'privacy' }] },
@@ -60,4 +62,6 @@ it('shows the names as they are in the account, not as they were at the sign-up'
   await renderApp('/', { session: sessionFor('dana@clinic.example', before) })
   await screen.findByRole('heading', { level: 2, name: 'Lakeside Family' })
   screen.getByRole('heading', { level: 1, name: /, Nora$/ })
+  const picture = await screen.findByTitle('Picture of a website')
+  expect(picture.getAttribute('srcdoc')).toContain('Lakeside Family')
 })
