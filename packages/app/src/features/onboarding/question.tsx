@@ -15,7 +15,6 @@ import { useEntryPanel } from '../../components/layouts/entry-panel-view.ts'
 import { doorOpening } from '../../components/scene/use-door.ts'
 import { PATHS } from '../../config/paths.ts'
 import { useLivePreview } from '../../preview-panel/use-live-preview.tsx'
-import { useStylePages } from '../../preview-panel/use-style-pages.ts'
 import { parseNavigationState } from '../../session/navigation-state.ts'
 import { useSignedInPerson } from '../../session/signed-in-person.ts'
 import { initialDraftQuery } from '../../site/initial-draft.ts'
@@ -220,13 +219,12 @@ function StepFields({ step, ...shared }: AnyStepFieldsProps) {
 
 /** The cards of the styles, each with the owner's own site in it. */
 function StyleFields(props: StepFieldsProps<'designDetails'>) {
-  const all = useStylePages(props.answers)
   return (
     <ChoiceFields
       {...props}
       pictureOf={(id) => {
         const style = DESIGN_STYLE_IDS.find((known) => known === id)
-        return style ? <StylePicture style={style} {...all} /> : null
+        return style ? <StylePicture style={style} answers={props.answers} /> : null
       }}
     />
   )
