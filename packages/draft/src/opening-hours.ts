@@ -60,7 +60,8 @@ function titleOf(names: readonly string[]): string {
 function saidOf(spans: readonly Span[] | undefined): string {
   if (!spans || spans.length === 0) return CLOSED
   if (spans.some(([from, to]) => from === '00:00' && to === '00:00')) return ALL_DAY
-  return spans.map(([from, to]) => `${clockTime(from)} to ${clockTime(to)}`).join(', ')
+  // A line breaks between times, never in one.
+  return spans.map(([from, to]) => `${clockTime(from)}\u00a0to\u00a0${clockTime(to)}`).join(', ')
 }
 
 // The unit stays with its number.

@@ -93,11 +93,11 @@ test('hours of a week take the place of those in a sentence, for people and for 
   expect(
     sectionOf(content.sections, 'hours')?.rows.map(({ title, value }) => `${title.text}: ${value.text}`),
   ).toEqual([
-    'Monday and Tuesday: 8\u00a0am to noon, 1\u00a0pm to 5:30\u00a0pm',
-    'Wednesday: 8\u00a0am to noon',
-    'Thursday: 8\u00a0am to noon, 1\u00a0pm to 5:30\u00a0pm',
-    'Friday: 7\u00a0am to 3\u00a0pm',
-    'Saturday: 9\u00a0am to 11\u00a0am',
+    'Monday and Tuesday: 8\u00a0am\u00a0to\u00a0noon, 1\u00a0pm\u00a0to\u00a05:30\u00a0pm',
+    'Wednesday: 8\u00a0am\u00a0to\u00a0noon',
+    'Thursday: 8\u00a0am\u00a0to\u00a0noon, 1\u00a0pm\u00a0to\u00a05:30\u00a0pm',
+    'Friday: 7\u00a0am\u00a0to\u00a03\u00a0pm',
+    'Saturday: 9\u00a0am\u00a0to\u00a011\u00a0am',
     'Sunday: Closed',
   ])
   const [practice] = jsonLd(content.entity)['@graph'] as readonly Record<string, unknown>[]
