@@ -1,4 +1,5 @@
 import { Notice } from '../components/ui/notice.tsx'
+import { TextButton } from '../components/ui/text-link.tsx'
 import type { AnswersFailed } from './use-answers.ts'
 
 type AnswersNotLoadedProps = { readonly failed: AnswersFailed; readonly className: string }
@@ -9,14 +10,9 @@ export function AnswersNotLoaded({ failed, className }: AnswersNotLoadedProps) {
     <Notice kind="warning" title="Your earlier answers could not be loaded" className={className}>
       <p>
         They are safe.{' '}
-        <button
-          type="button"
-          className="text-link"
-          aria-disabled={failed.isFetching}
-          onClick={() => void failed.refetch()}
-        >
+        <TextButton aria-disabled={failed.isFetching} onClick={() => void failed.refetch()}>
           {failed.isFetching ? 'Loading…' : 'Try again'}
-        </button>
+        </TextButton>
       </p>
     </Notice>
   )

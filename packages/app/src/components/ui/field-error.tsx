@@ -2,7 +2,7 @@ import CircleAlert from 'lucide-react/icons/circle-alert'
 import type { ReactNode } from 'react'
 
 type FieldErrorProps = {
-  readonly id: string
+  readonly id?: string
   /** Announces it at once, for cases in which the field does not get the focus. */
   readonly announced?: boolean
   readonly children: ReactNode
@@ -21,4 +21,9 @@ export function FieldError({ id, announced = false, children }: FieldErrorProps)
       <span>{children}</span>
     </p>
   )
+}
+
+/** What went wrong with a press or a whole form, announced at once; nothing while nothing is wrong. */
+export function Problem({ children }: { readonly children: string | false | undefined }) {
+  return children && <FieldError announced>{children}</FieldError>
 }

@@ -1,5 +1,5 @@
-import { Link } from 'react-router-dom'
 import { Notice } from '../../components/ui/notice.tsx'
+import { TextLink } from '../../components/ui/text-link.tsx'
 import { PATHS } from '../../config/paths.ts'
 import type { NavigationState } from '../../session/navigation-state.ts'
 
@@ -14,9 +14,9 @@ export function AlreadySent({ email, from }: AlreadySentProps) {
     <Notice kind="info">
       <p>
         A mail went to <b className="font-[650] break-words">{email}</b> a moment ago.{' '}
-        <Link className="text-link" to={PATHS.checkEmail} state={{ ...from, email }}>
+        <TextLink to={PATHS.checkEmail} state={{ ...from, email }}>
           Use the link or the code in it
-        </Link>
+        </TextLink>
       </p>
     </Notice>
   )

@@ -1,10 +1,11 @@
 import { Mail } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { Link, Navigate, useLocation, useNavigate } from 'react-router-dom'
+import { Navigate, useLocation, useNavigate } from 'react-router-dom'
 import { Button } from '../../components/ui/button.tsx'
 import { Notice } from '../../components/ui/notice.tsx'
 import { ScreenTitle } from '../../components/ui/screen-title.tsx'
+import { TextLink } from '../../components/ui/text-link.tsx'
 import { PATHS } from '../../config/paths.ts'
 import { formatMoment } from '../../lib/format-moment.ts'
 import { useBusy } from '../../lib/use-busy.ts'
@@ -68,9 +69,7 @@ function CheckEmail({ email, previousPath }: CheckEmailProps) {
       />
       <p className="mt-6 text-sm text-muted sm:text-balance">
         Nothing there? Look in spam, or <ResendLink email={email} />.{' '}
-        <Link className="text-link" to={previousPath}>
-          Use a different email
-        </Link>
+        <TextLink to={previousPath}>Use a different email</TextLink>
       </p>
     </div>
   )
@@ -169,9 +168,7 @@ function UsedCodeNotice({ email, previousPath, used, onSent }: UsedCodeNoticePro
       )}
       <p className="mt-6 text-sm text-muted">
         The new mail goes to <span className="break-words">{email}</span>.{' '}
-        <Link className="text-link" to={previousPath}>
-          Use a different email
-        </Link>
+        <TextLink to={previousPath}>Use a different email</TextLink>
       </p>
     </div>
   )

@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { TextButton } from '../../components/ui/text-link.tsx'
 import { useBusy } from '../../lib/use-busy.ts'
 import { requestLinkAgain } from './request-link.ts'
 import { RESEND_WAIT_SECONDS, sentLink } from './sent-link.ts'
@@ -26,9 +27,9 @@ export function ResendLink({ email }: { readonly email: string }) {
   return (
     <span ref={phrase} tabIndex={-1} className="outline-none! shadow-none!">
       {isButton ? (
-        <button type="button" className="text-link" aria-disabled={isBusy || undefined} onClick={handleClick}>
+        <TextButton aria-disabled={isBusy || undefined} onClick={handleClick}>
           {isBusy ? 'sending it again...' : 'send it again'}
-        </button>
+        </TextButton>
       ) : (
         <>
           send it again in <b className="font-[650] tabular-nums">{formatSeconds(seconds)}</b>

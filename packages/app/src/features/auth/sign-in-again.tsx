@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { Button } from '../../components/ui/button.tsx'
 import { Dialog } from '../../components/ui/dialog.tsx'
-import { FieldError } from '../../components/ui/field-error.tsx'
+import { Problem } from '../../components/ui/field-error.tsx'
 import { PATHS } from '../../config/paths.ts'
 import { useBusy } from '../../lib/use-busy.ts'
 import { randomUuid } from '../../lib/uuid.ts'
@@ -59,11 +59,7 @@ export function SignInAgain({ email }: { readonly email: string }) {
           <Button busy={isBusy} onClick={handleSend}>
             {isBusy ? 'Sending the code...' : 'Email me a code'}
           </Button>
-          {problem && (
-            <FieldError id="sign-in-again-problem" announced>
-              {problem}
-            </FieldError>
-          )}
+          <Problem>{problem}</Problem>
           <p className="text-sm wrap-anywhere text-muted">It goes to {email}.</p>
         </div>
       )}

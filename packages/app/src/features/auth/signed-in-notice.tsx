@@ -1,5 +1,5 @@
-import { Link } from 'react-router-dom'
 import { Notice } from '../../components/ui/notice.tsx'
+import { TextLink } from '../../components/ui/text-link.tsx'
 import { PATHS } from '../../config/paths.ts'
 import { usePerson } from '../../session/session.ts'
 
@@ -11,9 +11,7 @@ export function SignedInNotice({ className = 'mb-6' }: { readonly className?: st
     <Notice kind="info" className={className}>
       <p>
         You are signed in as <b className="font-[650] break-words">{person.email}</b>.{' '}
-        <Link className="text-link" to={PATHS.guide}>
-          Continue
-        </Link>
+        <TextLink to={PATHS.guide}>Continue</TextLink>
       </p>
     </Notice>
   )

@@ -17,6 +17,7 @@ import { Notice } from '../../components/ui/notice.tsx'
 import { OneMoment } from '../../components/ui/one-moment.tsx'
 import { ScreenTitle } from '../../components/ui/screen-title.tsx'
 import { TextField } from '../../components/ui/text-field.tsx'
+import { TextLink } from '../../components/ui/text-link.tsx'
 import { PATHS } from '../../config/paths.ts'
 import { useCheckedForm } from '../../lib/use-checked-form.ts'
 import { dropEndedSession } from '../../session/api/session.ts'
@@ -82,10 +83,7 @@ export function StartScreen() {
           >
             {alreadySentTo && <AlreadySent email={alreadySentTo} from={FROM} />}
             <p className="text-sm text-muted">
-              Already have an account?{' '}
-              <Link className="text-link" to={PATHS.login}>
-                Log in
-              </Link>
+              Already have an account? <TextLink to={PATHS.login}>Log in</TextLink>
             </p>
           </StartForm>
           <ul className="mt-6 flex flex-wrap gap-x-5 gap-y-2 border-t border-line pt-4.5 text-[.875rem] text-muted">

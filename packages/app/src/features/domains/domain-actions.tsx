@@ -3,7 +3,7 @@ import { ArrowUpRight } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '../../components/ui/button.tsx'
 import { Dialog } from '../../components/ui/dialog.tsx'
-import { FieldError } from '../../components/ui/field-error.tsx'
+import { Problem } from '../../components/ui/field-error.tsx'
 import { useDomainRequest } from './domains-query.ts'
 
 type DomainActionsProps = { readonly domain: Domain; readonly host: string }
@@ -51,11 +51,7 @@ export function DomainActions({ domain, host }: DomainActionsProps) {
           Disconnect<span className="sr-only"> {host}</span>
         </Button>
       </div>
-      {failure && (
-        <FieldError id={`actions-${id}`} announced>
-          {failure.message}
-        </FieldError>
-      )}
+      <Problem>{failure?.message}</Problem>
       {isRemoving && <RemoveDialog domain={domain} onClose={() => setIsRemoving(false)} />}
     </>
   )
@@ -79,11 +75,7 @@ function RemoveDialog({ domain, onClose }: { readonly domain: Domain; readonly o
       focusAfter={() => document.querySelector('h1')}
       onClose={() => !isBusy && onClose()}
     >
-      {failure && (
-        <FieldError id={`remove-${id}`} announced>
-          {failure.message}
-        </FieldError>
-      )}
+      <Problem>{failure?.message}</Problem>
       <div className="flex flex-wrap justify-end gap-3">
         <Button look="ghost" disabled={isBusy} onClick={onClose}>
           Cancel

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import { Button } from '../../components/ui/button.tsx'
 import { Card } from '../../components/ui/card.tsx'
 import { CopyButton } from '../../components/ui/copy-button.tsx'
-import { FieldError } from '../../components/ui/field-error.tsx'
+import { Problem } from '../../components/ui/field-error.tsx'
 import { Tag } from '../../components/ui/tag.tsx'
 import { formatMoment } from '../../lib/format-moment.ts'
 import { useDomainRequest } from './domains-query.ts'
@@ -145,11 +145,7 @@ function LookAgain({ domain }: { readonly domain: Domain }) {
           {next > now && `We look again ${atMoment(next, now)}. `}
           {domain.state !== 'live' && 'You can close this page.'}
         </p>
-        {failure && (
-          <FieldError id={`check-${domain.id}`} announced>
-            {failure.message}
-          </FieldError>
-        )}
+        <Problem>{failure?.message}</Problem>
       </div>
       <Button
         look="second"

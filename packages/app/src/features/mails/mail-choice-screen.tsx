@@ -1,11 +1,12 @@
 import { MAIL_LINK_DAYS, type MailChoice } from '@foyer/shared/api/mails.ts'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Undo2 } from 'lucide-react'
-import { Link, useParams } from 'react-router-dom'
+import { useParams } from 'react-router-dom'
 import { Button } from '../../components/ui/button.tsx'
-import { FieldError } from '../../components/ui/field-error.tsx'
+import { Problem } from '../../components/ui/field-error.tsx'
 import { NotLoaded } from '../../components/ui/load-failure.tsx'
 import { ScreenTitle } from '../../components/ui/screen-title.tsx'
+import { TextLink } from '../../components/ui/text-link.tsx'
 import { PATHS } from '../../config/paths.ts'
 import { chooseMails, loadMailChoice } from './api/mail-choice.ts'
 
@@ -27,11 +28,8 @@ export function MailChoiceScreen() {
           <ScreenTitle size="medium">This link does not work</ScreenTitle>
           <p className="mt-3 text-muted">
             It is older than {MAIL_LINK_DAYS} days, or a part of it is missing, so we cannot tell whose it is.
-            Take the one in your newest mail, or{' '}
-            <Link to={PATHS.login} className="text-link">
-              log in
-            </Link>{' '}
-            and choose under Settings.
+            Take the one in your newest mail, or <TextLink to={PATHS.login}>log in</TextLink> and choose under
+            Settings.
           </p>
         </>
       ) : (
@@ -56,10 +54,10 @@ function Choice({ token, choice }: { readonly token: string; readonly choice: Ma
     },
   })
   const { masked_email, referral_updates: wants } = choice
-  const problem = choosing.isError && (
-    <FieldError id="mail-choice-problem" announced>
-      We could not save this. Your choice is as it was; please try again.
-    </FieldError>
+  const problem = (
+    <Problem>
+      {choosing.isError && 'We could not save this. Your choice is as it was; please try again.'}
+    </Problem>
   )
   return (
     <>

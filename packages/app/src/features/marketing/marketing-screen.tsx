@@ -14,6 +14,7 @@ import { LoadFailure } from '../../components/ui/load-failure.tsx'
 import { Notice } from '../../components/ui/notice.tsx'
 import { ScreenTitle } from '../../components/ui/screen-title.tsx'
 import { Skeleton } from '../../components/ui/skeleton.tsx'
+import { TextLink } from '../../components/ui/text-link.tsx'
 import { PATHS } from '../../config/paths.ts'
 import { retryAll } from '../../lib/retry.ts'
 import { useSignedInPerson } from '../../session/signed-in-person.ts'
@@ -103,11 +104,8 @@ function Answered({ answers, site, isClosed }: AnsweredProps) {
       {isClosed && (
         <Notice kind="info" title="Your draft stands on these answers">
           <p>
-            They are closed now.{' '}
-            <Link to={PATHS.mySite} className="text-link">
-              Request changes on My Site
-            </Link>{' '}
-            when something is different today.
+            They are closed now. <TextLink to={PATHS.mySite}>Request changes on My Site</TextLink> when
+            something is different today.
           </p>
         </Notice>
       )}
@@ -115,9 +113,7 @@ function Answered({ answers, site, isClosed }: AnsweredProps) {
         <Notice kind="info" title="A question is open">
           <p>
             Your draft is built when all questions are answered.{' '}
-            <Link to={open.path} className="text-link">
-              Answer the next one
-            </Link>
+            <TextLink to={open.path}>Answer the next one</TextLink>
           </p>
         </Notice>
       )}

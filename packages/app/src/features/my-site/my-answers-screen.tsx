@@ -15,6 +15,7 @@ import { Card } from '../../components/ui/card.tsx'
 import { LoadFailure } from '../../components/ui/load-failure.tsx'
 import { ScreenTitle } from '../../components/ui/screen-title.tsx'
 import { Skeleton } from '../../components/ui/skeleton.tsx'
+import { TextLink } from '../../components/ui/text-link.tsx'
 import { PATHS } from '../../config/paths.ts'
 import { formatMoment } from '../../lib/format-moment.ts'
 import { ReopenedNotice } from '../../site/reopened-notice.tsx'
@@ -105,10 +106,7 @@ function Rows({ site, answers }: RowsProps) {
           Last change {formatMoment(new Date(Math.max(...times)), new Date())}.{' '}
           <span className="print:hidden">
             Answers are deleted with the account, in{' '}
-            <Link to={`${PATHS.settings}#delete-account`} className="text-link">
-              Settings
-            </Link>
-            .
+            <TextLink to={`${PATHS.settings}#delete-account`}>Settings</TextLink>.
           </span>
         </p>
       )}

@@ -11,6 +11,7 @@ import { Link, useNavigate } from 'react-router-dom'
 import { Button } from '../../components/ui/button.tsx'
 import { Notice } from '../../components/ui/notice.tsx'
 import { OutsideLink } from '../../components/ui/outside-link.tsx'
+import { TextLink } from '../../components/ui/text-link.tsx'
 import { outsideLinks } from '../../config/links.ts'
 import { PATHS } from '../../config/paths.ts'
 import { BudgetSpent } from '../../lib/budget-spent.ts'
@@ -53,10 +54,7 @@ export function SiteStatus({ state, answers }: SiteStatusProps) {
           <p>
             We ask our questions on the phone, and your draft follows. No time booked yet?{' '}
             <OutsideLink href={outsideLinks().scheduling}>Choose a time</OutsideLink>, or{' '}
-            <Link to={stepOf('buildPresence').path} className="text-link">
-              write instead
-            </Link>
-            .
+            <TextLink to={stepOf('buildPresence').path}>write instead</TextLink>.
           </p>
         </Status>
       )
@@ -87,10 +85,7 @@ export function SiteStatus({ state, answers }: SiteStatusProps) {
         <Status look="danger" icon={TriangleAlert} word="Not built" title="Your draft could not be built">
           <p>
             We tried several times. Your answers are safe. Start it again, or{' '}
-            <Link to={PATHS.support} className="text-link">
-              write to the support
-            </Link>
-            , and a person looks at it.
+            <TextLink to={PATHS.support}>write to the support</TextLink>, and a person looks at it.
           </p>
           <StartBuild label="Try again" />
         </Status>
@@ -164,10 +159,7 @@ function NextVersion() {
     <Notice kind="warning" title={`Version ${version + 1} could not be drawn`} className="mt-4">
       <p>
         We tried several times. Your answers are safe, and version {version} stays. Start it again, or{' '}
-        <Link to={PATHS.support} className="text-link">
-          write to the support
-        </Link>
-        .
+        <TextLink to={PATHS.support}>write to the support</TextLink>.
       </p>
       <StartBuild label="Try again" look="second" />
     </Notice>

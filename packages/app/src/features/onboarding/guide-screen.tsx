@@ -30,6 +30,7 @@ import { Button } from '../../components/ui/button.tsx'
 import { Notice } from '../../components/ui/notice.tsx'
 import { ScreenTitle } from '../../components/ui/screen-title.tsx'
 import { Tag } from '../../components/ui/tag.tsx'
+import { TextButton } from '../../components/ui/text-link.tsx'
 import { PATHS } from '../../config/paths.ts'
 import { formatMoment } from '../../lib/format-moment.ts'
 import { useBusy } from '../../lib/use-busy.ts'
@@ -136,14 +137,9 @@ function LastSaved() {
     <p className={clsx('mt-6 text-sm text-balance text-muted', !last && 'invisible')}>
       Last saved {formatMoment(savedAt, new Date())}
       {device && `, on a ${device}`}. Not you?{' '}
-      <button
-        type="button"
-        className="text-link"
-        aria-disabled={isBusy || undefined}
-        onClick={() => run(() => endSessions('others'))}
-      >
+      <TextButton aria-disabled={isBusy || undefined} onClick={() => run(() => endSessions('others'))}>
         Sign out other devices
-      </button>
+      </TextButton>
     </p>
   )
 }

@@ -13,6 +13,7 @@ import type { AnswersFailed } from '../../answers/use-answers.ts'
 import { useUnsavedInput } from '../../answers/use-kept-input.ts'
 import { useEntryPanel } from '../../components/layouts/entry-panel-view.ts'
 import { doorOpening } from '../../components/scene/use-door.ts'
+import { TextButton } from '../../components/ui/text-link.tsx'
 import { PATHS } from '../../config/paths.ts'
 import { useLivePreview } from '../../preview-panel/use-live-preview.tsx'
 import { parseNavigationState } from '../../session/navigation-state.ts'
@@ -152,14 +153,9 @@ function RestoredNote({ isSaving, onDiscard }: RestoredNoteProps) {
   return (
     <p role="status" className="mt-4 text-sm text-muted">
       What you entered here is back. It is not saved yet.{' '}
-      <button
-        type="button"
-        className="text-link"
-        aria-disabled={isSaving || undefined}
-        onClick={() => !isSaving && onDiscard()}
-      >
+      <TextButton aria-disabled={isSaving || undefined} onClick={() => !isSaving && onDiscard()}>
         Discard it
-      </button>
+      </TextButton>
     </p>
   )
 }

@@ -1,7 +1,7 @@
 import { isEmail } from '@foyer/shared/contact/email.ts'
 import { visibleText } from '@foyer/shared/plain-text.ts'
 import { useState } from 'react'
-import { Link, useNavigate } from 'react-router-dom'
+import { useNavigate } from 'react-router-dom'
 import * as z from 'zod/mini'
 import { termsField } from '../../account/name-fields.ts'
 import { pendingSignUp } from '../../account/pending-sign-up.ts'
@@ -9,6 +9,7 @@ import { TermsLabel } from '../../account/terms-label.tsx'
 import { Button } from '../../components/ui/button.tsx'
 import { CheckboxField } from '../../components/ui/checkbox-field.tsx'
 import { TextField } from '../../components/ui/text-field.tsx'
+import { TextLink } from '../../components/ui/text-link.tsx'
 import { PATHS } from '../../config/paths.ts'
 import { useCheckedForm } from '../../lib/use-checked-form.ts'
 import { waitSeconds } from '../../session/auth-failure.ts'
@@ -56,10 +57,7 @@ export function PartnerForm() {
         minutes in all.
       </p>
       <p className="text-sm text-muted">
-        Already a partner?{' '}
-        <Link to={PATHS.login} className="text-link">
-          Log in
-        </Link>
+        Already a partner? <TextLink to={PATHS.login}>Log in</TextLink>
       </p>
     </form>
   )

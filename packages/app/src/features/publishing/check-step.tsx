@@ -1,6 +1,6 @@
 import { CircleAlert, CircleCheck } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
-import { Link } from 'react-router-dom'
+import { TextLink } from '../../components/ui/text-link.tsx'
 import { PATHS } from '../../config/paths.ts'
 import { useSignedInPerson } from '../../session/signed-in-person.ts'
 import type { PublishFacts } from '../../site/publish-facts.ts'
@@ -64,10 +64,7 @@ export function CheckStep(props: CheckStepProps) {
           <Need title="Name of the practice" isDone={facts.name !== undefined}>
             {facts.name ?? (
               <>
-                Your website needs one.{' '}
-                <Link to={PATHS.settings} className="text-link">
-                  Type it in Settings
-                </Link>
+                Your website needs one. <TextLink to={PATHS.settings}>Type it in Settings</TextLink>
               </>
             )}
           </Need>
@@ -99,11 +96,7 @@ export function CheckStep(props: CheckStepProps) {
       {others.length > 0 && (
         <p className="mt-6 text-sm text-muted">
           {others.length} more {others.length === 1 ? 'thing' : 'things'} would help patients:{' '}
-          {examplesOf(others)}. They can wait:{' '}
-          <Link to={checklistPath} className="text-link">
-            see the checklist
-          </Link>
-          .
+          {examplesOf(others)}. They can wait: <TextLink to={checklistPath}>see the checklist</TextLink>.
         </p>
       )}
       <VowField

@@ -2,6 +2,7 @@ import { DESIGN_STYLES } from '@foyer/shared/design-styles.ts'
 import type { DesignStyleId } from '@foyer/shared/onboarding/answers/stored-ids.ts'
 import type { ReactNode } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
+import { TextLink } from '../../components/ui/text-link.tsx'
 import type { PublishFacts } from '../../site/publish-facts.ts'
 import { PublishFailureNotice } from '../../site/publish-failure-notice.tsx'
 import { addressOf } from '../../site/published-site.ts'
@@ -73,20 +74,10 @@ export function GoStep({ name, domain, content, style, facts, ...props }: GoStep
       </p>
       <PublishFailureNotice failure={failure} className="mt-4">
         {failure?.code === 'name_taken' && (
-          <Link to={STEP_PATHS.address} className="text-link">
-            Choose another address
-          </Link>
+          <TextLink to={STEP_PATHS.address}>Choose another address</TextLink>
         )}
-        {failure?.code === 'answers_incomplete' && (
-          <Link to={draftPath} className="text-link">
-            Go to your draft
-          </Link>
-        )}
-        {failure?.code === 'superseded' && (
-          <Link to={STEP_PATHS.done} className="text-link">
-            See what is live
-          </Link>
-        )}
+        {failure?.code === 'answers_incomplete' && <TextLink to={draftPath}>Go to your draft</TextLink>}
+        {failure?.code === 'superseded' && <TextLink to={STEP_PATHS.done}>See what is live</TextLink>}
       </PublishFailureNotice>
     </PublishFrame>
   )

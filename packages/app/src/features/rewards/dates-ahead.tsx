@@ -1,8 +1,8 @@
 import { formatBookDay, formatMoney, nameAccount, statementName } from '@foyer/shared/referrals/money.ts'
-import { Link } from 'react-router-dom'
 import { Card } from '../../components/ui/card.tsx'
 import { EmptyState } from '../../components/ui/empty-state.tsx'
 import { Skeleton } from '../../components/ui/skeleton.tsx'
+import { TextLink } from '../../components/ui/text-link.tsx'
 import { PATHS, statementPath } from '../../config/paths.ts'
 import type { MoneyAhead, PartnerAccount } from '../../referrals/api/partner-account.ts'
 
@@ -56,9 +56,7 @@ export function DatesAhead({ account }: { readonly account: PartnerAccount | und
       {account.payout.waits_for === 'account' && account.path.due_cents + account.path.launched_cents > 0 && (
         <p className="mt-4 text-sm">
           What is due waits for an account.{' '}
-          <Link to={PATHS.payoutDetails} className="text-link">
-            Add where you are paid
-          </Link>
+          <TextLink to={PATHS.payoutDetails}>Add where you are paid</TextLink>
         </p>
       )}
     </Card>
@@ -74,9 +72,7 @@ function DateText({ row, now, isPayPal }: DateTextProps) {
         At your {row.method === 'paypal' ? 'PayPal' : 'bank'}, {nameAccount(row.method, row.masked)}
         <span className="block text-muted">
           Sent on {formatBookDay(row.sent_on, now)},{' '}
-          <Link to={statementPath(row.statement)} className="text-link">
-            statement {statementName(row.statement)}
-          </Link>
+          <TextLink to={statementPath(row.statement)}>statement {statementName(row.statement)}</TextLink>
         </span>
       </span>
     )

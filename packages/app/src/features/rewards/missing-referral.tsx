@@ -4,7 +4,7 @@ import { formatBookDay } from '@foyer/shared/referrals/money.ts'
 import { type FormEvent, useState } from 'react'
 import { Button } from '../../components/ui/button.tsx'
 import { Dialog } from '../../components/ui/dialog.tsx'
-import { FieldError } from '../../components/ui/field-error.tsx'
+import { Problem } from '../../components/ui/field-error.tsx'
 import { TextField } from '../../components/ui/text-field.tsx'
 import { BudgetSpent } from '../../lib/budget-spent.ts'
 import { useBusy } from '../../lib/use-busy.ts'
@@ -97,11 +97,7 @@ function MissingDialog({ onClose }: { readonly onClose: () => void }) {
             .
           </p>
           <Answer {...answered} />
-          {problem && (
-            <FieldError id="case-problem" announced>
-              {problem}
-            </FieldError>
-          )}
+          <Problem>{problem}</Problem>
           <div className="flex flex-wrap justify-end gap-3">
             <Button
               look="ghost"
@@ -147,11 +143,7 @@ function MissingDialog({ onClose }: { readonly onClose: () => void }) {
             We only speak about people who came in under your code. For everyone else the answer is the same,
             whether we know them or not.
           </p>
-          {problem && (
-            <FieldError id="missing-problem" announced>
-              {problem}
-            </FieldError>
-          )}
+          <Problem>{problem}</Problem>
           <div className="flex flex-wrap justify-end gap-3">
             <Button look="ghost" disabled={isBusy} onClick={onClose}>
               Cancel

@@ -1,8 +1,8 @@
 import { formatDay } from '@foyer/shared/dates/format-day.ts'
 import { APPROVAL_DAYS, formatReward, REWARD_CENTS } from '@foyer/shared/referrals/reward.ts'
 import { useQuery } from '@tanstack/react-query'
-import { Link } from 'react-router-dom'
 import { LoadFailure } from '../../components/ui/load-failure.tsx'
+import { TextLink } from '../../components/ui/text-link.tsx'
 import { PATHS } from '../../config/paths.ts'
 import { partnerAccountQuery } from '../../referrals/partner-queries.ts'
 import { useSignedInPerson } from '../../session/signed-in-person.ts'
@@ -48,11 +48,8 @@ export function OverviewScreen() {
       {account.isFetched && <ReferralsCard />}
       {account.data?.terms.is_accepted && account.data.terms.accepted_at && (
         <p className="text-sm text-muted">
-          You accepted the{' '}
-          <Link to={PATHS.partnerTerms} className="text-link">
-            partner terms
-          </Link>
-          , version {account.data.terms.version}, on {formatDay(account.data.terms.accepted_at, new Date())}.
+          You accepted the <TextLink to={PATHS.partnerTerms}>partner terms</TextLink>, version{' '}
+          {account.data.terms.version}, on {formatDay(account.data.terms.accepted_at, new Date())}.
         </p>
       )}
     </RewardsFrame>

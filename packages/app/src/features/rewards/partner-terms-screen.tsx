@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
 import { Button } from '../../components/ui/button.tsx'
 import { CheckboxField } from '../../components/ui/checkbox-field.tsx'
-import { FieldError } from '../../components/ui/field-error.tsx'
+import { Problem } from '../../components/ui/field-error.tsx'
 import { LoadFailure } from '../../components/ui/load-failure.tsx'
 import { ScreenTitle } from '../../components/ui/screen-title.tsx'
 import { PATHS } from '../../config/paths.ts'
@@ -91,11 +91,7 @@ function AcceptForm({ isKnown }: { readonly isKnown: boolean }) {
             : 'Tick the box above to go on.'}
         </p>
       </div>
-      {problem && (
-        <FieldError id="accept-problem" announced>
-          {problem}
-        </FieldError>
-      )}
+      <Problem>{problem}</Problem>
     </form>
   )
 }

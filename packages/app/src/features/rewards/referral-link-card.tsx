@@ -2,10 +2,10 @@ import { FIRST_TOUCH_DAYS } from '@foyer/shared/leads/attribution.ts'
 import { buildReferralLink } from '@foyer/shared/referrals/referral-code.ts'
 import { Download, QrCode } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
-import { Link } from 'react-router-dom'
 import { Button } from '../../components/ui/button.tsx'
 import { Card } from '../../components/ui/card.tsx'
 import { CopyButton } from '../../components/ui/copy-button.tsx'
+import { TextLink } from '../../components/ui/text-link.tsx'
 import { env } from '../../config/env.ts'
 import { PATHS } from '../../config/paths.ts'
 
@@ -29,9 +29,7 @@ export function ReferralLink({ code = '' }: { readonly code: string | undefined 
         <Fact name="Code, to read out">{code.replace(/^.{4}/, '$& ')}</Fact>
         <Fact name="Counts for">{FIRST_TOUCH_DAYS} days from their first visit</Fact>
         <Fact name="Texts to send">
-          <Link to={PATHS.rewardsShare} className="text-link">
-            Choose one
-          </Link>
+          <TextLink to={PATHS.rewardsShare}>Choose one</TextLink>
           <span className="block text-xs font-normal text-muted">
             Each says that you may receive a reward.
           </span>

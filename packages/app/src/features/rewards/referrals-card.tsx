@@ -8,7 +8,6 @@ import {
 } from '@foyer/shared/referrals/statuses.ts'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { Link } from 'react-router-dom'
 import { Card } from '../../components/ui/card.tsx'
 import { type Column, DataTable } from '../../components/ui/data-table.tsx'
 import { EmptyState } from '../../components/ui/empty-state.tsx'
@@ -16,6 +15,7 @@ import { LoadFailure } from '../../components/ui/load-failure.tsx'
 import { SelectField } from '../../components/ui/select-field.tsx'
 import { Skeleton } from '../../components/ui/skeleton.tsx'
 import type { Sort } from '../../components/ui/sorting.ts'
+import { TextLink } from '../../components/ui/text-link.tsx'
 import { statementPath } from '../../config/paths.ts'
 import { useListPages } from '../../lib/use-list-pages.ts'
 import type { PartnerAccount } from '../../referrals/api/partner-account.ts'
@@ -65,9 +65,7 @@ function NextStep({ referral: { payment }, text }: { readonly referral: Referral
   return (
     <span className="text-muted">
       {text.slice(0, -statement.length)}
-      <Link to={statementPath(payment.statement)} className="text-link">
-        {statement}
-      </Link>
+      <TextLink to={statementPath(payment.statement)}>{statement}</TextLink>
     </span>
   )
 }

@@ -1,10 +1,11 @@
 import { formatBookDay } from '@foyer/shared/referrals/money.ts'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { Link, NavLink } from 'react-router-dom'
+import { NavLink } from 'react-router-dom'
 import { LoadFailure } from '../../components/ui/load-failure.tsx'
 import { Notice } from '../../components/ui/notice.tsx'
 import { ScreenTitle } from '../../components/ui/screen-title.tsx'
+import { TextLink } from '../../components/ui/text-link.tsx'
 import { PATHS } from '../../config/paths.ts'
 import type { ReferralSummary } from '../../referrals/api/referrals.ts'
 import { partnerAccountQuery } from '../../referrals/partner-queries.ts'
@@ -64,9 +65,7 @@ function ClosingNotice() {
       <p>
         Your link has stopped, and your account closes on{' '}
         {formatBookDay(data.closes_on, new Date(), { year: true })}, after the last payday.{' '}
-        <Link to={PATHS.settings} className="text-link">
-          Take it back in Settings
-        </Link>
+        <TextLink to={PATHS.settings}>Take it back in Settings</TextLink>
       </p>
     </Notice>
   )

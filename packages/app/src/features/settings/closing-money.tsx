@@ -1,6 +1,6 @@
 import { formatBookDay, formatMoney, nameAccount } from '@foyer/shared/referrals/money.ts'
 import clsx from 'clsx'
-import { Link } from 'react-router-dom'
+import { TextLink } from '../../components/ui/text-link.tsx'
 import { PATHS } from '../../config/paths.ts'
 import type { ClosingMoney as Money } from '../../referrals/api/partner-account.ts'
 
@@ -63,10 +63,8 @@ export function ClosingMoney({ money, choice, isLocked, onChoice }: ClosingMoney
       )}
       {!money.has_account && (money.due_cents > 0 || money.launched_cents > 0) && (
         <p>
-          <Link to={PATHS.payoutDetails} className="text-link">
-            Add where you are paid
-          </Link>{' '}
-          first, and what is due is paid even after you have left.
+          <TextLink to={PATHS.payoutDetails}>Add where you are paid</TextLink> first, and what is due is paid
+          even after you have left.
         </p>
       )}
       <p className="text-muted">

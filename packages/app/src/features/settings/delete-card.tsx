@@ -2,12 +2,13 @@ import { DELETE_WORD } from '@foyer/shared/api/account.ts'
 import { formatBookDay } from '@foyer/shared/referrals/money.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
-import { Link, useNavigate } from 'react-router-dom'
+import { useNavigate } from 'react-router-dom'
 import { Button } from '../../components/ui/button.tsx'
 import { Card } from '../../components/ui/card.tsx'
 import { Dialog } from '../../components/ui/dialog.tsx'
-import { FieldError } from '../../components/ui/field-error.tsx'
+import { Problem } from '../../components/ui/field-error.tsx'
 import { TextField } from '../../components/ui/text-field.tsx'
+import { TextLink } from '../../components/ui/text-link.tsx'
 import { PATHS } from '../../config/paths.ts'
 import { queryClient } from '../../lib/query-client.ts'
 import { showToast } from '../../lib/toast.ts'
@@ -67,11 +68,9 @@ function Closing({ on }: { readonly on: string }) {
       <Button look="second" className="mt-4 mr-3" busy={isBusy} onClick={() => void run(keep)}>
         Keep my account
       </Button>
-      {hasFailed && (
-        <FieldError id="keep-problem" announced>
-          That could not be stored. Check your connection and press the button again.
-        </FieldError>
-      )}
+      <Problem>
+        {hasFailed && 'That could not be stored. Check your connection and press the button again.'}
+      </Problem>
     </>
   )
 }
@@ -168,10 +167,7 @@ function DeleteDialog({ onClose }: { readonly onClose: () => void }) {
         {isError && (
           <p role="alert" className="text-sm">
             We could not look up whether money is waiting for you. Look at your{' '}
-            <Link to={PATHS.payouts} className="text-link">
-              payouts
-            </Link>{' '}
-            before you go on.
+            <TextLink to={PATHS.payouts}>payouts</TextLink> before you go on.
           </p>
         )}
         <TextField
@@ -188,11 +184,7 @@ function DeleteDialog({ onClose }: { readonly onClose: () => void }) {
             setMismatch('')
           }}
         />
-        {problem && (
-          <FieldError id="delete-problem" announced>
-            {problem}
-          </FieldError>
-        )}
+        <Problem>{problem}</Problem>
         <div className="flex flex-wrap justify-end gap-3">
           <Button look="ghost" disabled={isBusy} onClick={onClose}>
             Cancel

@@ -2,7 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Card } from '../../components/ui/card.tsx'
 import { CheckboxField } from '../../components/ui/checkbox-field.tsx'
-import { FieldError } from '../../components/ui/field-error.tsx'
+import { Problem } from '../../components/ui/field-error.tsx'
 import { LoadFailure } from '../../components/ui/load-failure.tsx'
 import { showToast, type ToastMessage } from '../../lib/toast.ts'
 import { useIsShown } from '../../lib/use-is-shown.ts'
@@ -54,11 +54,9 @@ export function MailCard() {
             aria-disabled={chosen ? true : undefined}
             onChange={({ target }) => shown && choose({ referral_updates: target.checked })}
           />
-          {saving.isError && (
-            <FieldError id="mail-problem" announced>
-              We could not save this. Your choice is as it was; please try again.
-            </FieldError>
-          )}
+          <Problem>
+            {saving.isError && 'We could not save this. Your choice is as it was; please try again.'}
+          </Problem>
         </fieldset>
       ) : (
         <LoadFailure className="mt-4" of={preferences}>

@@ -8,7 +8,7 @@ import type { Names } from '../../account/names.ts'
 import { PersonNameFields } from '../../account/person-name-fields.tsx'
 import { Button } from '../../components/ui/button.tsx'
 import { Card } from '../../components/ui/card.tsx'
-import { FieldError } from '../../components/ui/field-error.tsx'
+import { Problem } from '../../components/ui/field-error.tsx'
 import { LoadFailure } from '../../components/ui/load-failure.tsx'
 import { Skeleton } from '../../components/ui/skeleton.tsx'
 import { TextField } from '../../components/ui/text-field.tsx'
@@ -91,11 +91,7 @@ function ProfileForm({ names }: { readonly names: Names }) {
         <PersonNameFields field={field} typed={typed} errors={errors} isBusy={isBusy} />
       </div>
       <TextField {...PRACTICE_NAME_INPUT} readOnly={isBusy} {...field('companyName')} />
-      {problem && (
-        <FieldError id="profile-problem" announced>
-          {problem}
-        </FieldError>
-      )}
+      <Problem>{problem}</Problem>
       <div className="flex flex-wrap items-center gap-4">
         <Button type="submit" look="second" busy={isBusy}>
           {isBusy ? 'Saving...' : 'Save'}

@@ -5,7 +5,7 @@ import { accountQuery } from '../../account/account-state.ts'
 import { startOwnPractice } from '../../account/api/account.ts'
 import { Button } from '../../components/ui/button.tsx'
 import { Card } from '../../components/ui/card.tsx'
-import { FieldError } from '../../components/ui/field-error.tsx'
+import { Problem } from '../../components/ui/field-error.tsx'
 import { ScreenTitle } from '../../components/ui/screen-title.tsx'
 import { PATHS } from '../../config/paths.ts'
 import { downloadFile } from '../../lib/download-file.ts'
@@ -69,11 +69,9 @@ function OwnPracticeCard() {
       <Button look="second" className="mt-4" busy={isBusy} onClick={() => void run(start)}>
         Start my own website
       </Button>
-      {hasFailed && (
-        <FieldError id="own-practice-problem" announced>
-          That could not be stored. Check your connection and press the button again.
-        </FieldError>
-      )}
+      <Problem>
+        {hasFailed && 'That could not be stored. Check your connection and press the button again.'}
+      </Problem>
     </Card>
   )
 }
@@ -109,13 +107,12 @@ function DataCard() {
           {state === 'done' && 'The file is in your downloads.'}
         </p>
       </div>
-      {state === 'failed' && (
-        <div className="mt-3">
-          <FieldError id="data-problem" announced>
-            We could not put the file together. Nothing is missing on our side; please try again.
-          </FieldError>
-        </div>
-      )}
+      <div className="mt-3 empty:hidden">
+        <Problem>
+          {state === 'failed' &&
+            'We could not put the file together. Nothing is missing on our side; please try again.'}
+        </Problem>
+      </div>
     </Card>
   )
 }

@@ -6,6 +6,7 @@ import { Button } from '../../components/ui/button.tsx'
 import { Card } from '../../components/ui/card.tsx'
 import { ScreenTitle } from '../../components/ui/screen-title.tsx'
 import { Skeleton } from '../../components/ui/skeleton.tsx'
+import { TextButton } from '../../components/ui/text-link.tsx'
 import { outsideLinks } from '../../config/links.ts'
 import { useSignedInPerson } from '../../session/signed-in-person.ts'
 import { HelpAnswers } from './help-answers.tsx'
@@ -36,11 +37,7 @@ export function SupportScreen() {
     <>
       <ScreenTitle size="medium">Help & Support</ScreenTitle>
       <p className="mt-1 max-w-[40rem] text-muted">
-        Look for an answer, or{' '}
-        <button type="button" className="text-link" onClick={leadToForm}>
-          write to the people behind Foyer
-        </button>
-        .
+        Look for an answer, or <TextButton onClick={leadToForm}>write to the people behind Foyer</TextButton>.
       </p>
       <div className="mt-7 grid items-start gap-8 lg:@2xl:grid-cols-[1.45fr_1fr] lg:gap-5">
         <HelpAnswers onAsk={leadToForm} />

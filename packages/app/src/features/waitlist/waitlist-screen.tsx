@@ -10,6 +10,7 @@ import { Card } from '../../components/ui/card.tsx'
 import { ScreenTitle } from '../../components/ui/screen-title.tsx'
 import { Skeleton } from '../../components/ui/skeleton.tsx'
 import { TextField } from '../../components/ui/text-field.tsx'
+import { TextLink } from '../../components/ui/text-link.tsx'
 import { outsideLinks } from '../../config/links.ts'
 import { PATHS, startPathFor } from '../../config/paths.ts'
 import { useBusy } from '../../lib/use-busy.ts'
@@ -69,10 +70,7 @@ export function WaitlistScreen() {
       </div>
       <SampleDraftLink className={clsx('mt-6 max-w-128', below)} />
       <p className={clsx('mt-4 text-sm text-muted', below)}>
-        New here?{' '}
-        <Link to={PATHS.learnMore} className="text-link">
-          Learn more about Foyer
-        </Link>
+        New here? <TextLink to={PATHS.learnMore}>Learn more about Foyer</TextLink>
       </p>
     </>
   )

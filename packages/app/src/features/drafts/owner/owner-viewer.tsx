@@ -6,6 +6,7 @@ import { useMemo, useState } from 'react'
 import { Link, Navigate, useSearchParams } from 'react-router-dom'
 import { accountQuery } from '../../../account/account-state.ts'
 import { answersQuery } from '../../../answers/answers-query.ts'
+import { TextLink } from '../../../components/ui/text-link.tsx'
 import { PATHS } from '../../../config/paths.ts'
 import { formatMoment } from '../../../lib/format-moment.ts'
 import { retryAll } from '../../../lib/retry.ts'
@@ -95,10 +96,7 @@ function OldVersion({ draft, newest, html, onOpenFull }: OldVersionProps) {
         </div>
       </header>
       <p className="flex min-h-12 flex-wrap items-center justify-center gap-x-3 border-b border-line bg-surface px-4 py-1 text-sm text-muted">
-        Version {draft.version} of {newest}.
-        <Link to={draftPath(draft.slug)} className="text-link">
-          Open the newest
-        </Link>
+        Version {draft.version} of {newest}.<TextLink to={draftPath(draft.slug)}>Open the newest</TextLink>
       </p>
       <Stage width={width}>
         <DraftFrame

@@ -1,7 +1,7 @@
 import { X } from 'lucide-react'
 import { useLayoutEffect, useRef, useState } from 'react'
-import { Link } from 'react-router-dom'
 import { Button } from '../../../components/ui/button.tsx'
+import { TextLink } from '../../../components/ui/text-link.tsx'
 import { PATHS } from '../../../config/paths.ts'
 import { formatMoment } from '../../../lib/format-moment.ts'
 import { showToast } from '../../../lib/toast.ts'
@@ -113,9 +113,7 @@ export function PublishDrawer(props: PublishDrawerProps) {
         <PublishFailureNotice failure={failure} className="mt-4">
           {elsewhere && elsewhere.length > 0 && <ChangeList changes={elsewhere} />}
           {failure?.code === 'answers_incomplete' && (
-            <Link to={PATHS.mySite} className="text-link">
-              Go to your answers
-            </Link>
+            <TextLink to={PATHS.mySite}>Go to your answers</TextLink>
           )}
         </PublishFailureNotice>
         {changes?.length !== 0 && <VowField vow={vow} className="mt-5" />}

@@ -1,8 +1,8 @@
 import clsx from 'clsx'
 import { Check, X } from 'lucide-react'
 import { useEffect, useRef } from 'react'
-import { Link } from 'react-router-dom'
 import { Button } from '../../../components/ui/button.tsx'
+import { TextButton, TextLink } from '../../../components/ui/text-link.tsx'
 import { PATHS } from '../../../config/paths.ts'
 import { useBackCloses } from '../../../lib/use-back-closes.ts'
 import type { SiteLine } from '../../../site/review-site.ts'
@@ -92,19 +92,13 @@ export function SourcePopover({
       {source.change && (
         <p className="mt-3.5 text-sm">
           {source.change.kind === 'answer' && (
-            <button type="button" className="text-link" onClick={onChangeAnswer}>
-              Change the answer
-            </button>
+            <TextButton onClick={onChangeAnswer}>Change the answer</TextButton>
           )}
           {source.change.kind === 'detail' && (
-            <button type="button" className="text-link" onClick={onOpenChecklist}>
-              Change it in the checklist
-            </button>
+            <TextButton onClick={onOpenChecklist}>Change it in the checklist</TextButton>
           )}
           {source.change.kind === 'settings' && (
-            <Link to={PATHS.settings} className="text-link">
-              Change it in Settings
-            </Link>
+            <TextLink to={PATHS.settings}>Change it in Settings</TextLink>
           )}
         </p>
       )}

@@ -4,8 +4,8 @@ import type { Answers } from '@foyer/shared/onboarding/answers/answers.ts'
 import { chosenCards } from '@foyer/shared/onboarding/input/selection.ts'
 import { stepOf } from '@foyer/shared/onboarding/questions/questionnaire.ts'
 import { useQuery } from '@tanstack/react-query'
-import { Link } from 'react-router-dom'
 import { Card } from '../../../components/ui/card.tsx'
+import { TextLink } from '../../../components/ui/text-link.tsx'
 import { PATHS } from '../../../config/paths.ts'
 import { useSignedInPerson } from '../../../session/signed-in-person.ts'
 import { addressOf, publishedSiteQuery } from '../../../site/published-site.ts'
@@ -74,10 +74,7 @@ function MadeFrom({ answers, place, states }: MadeFromProps) {
         </p>
       )}
       <p className="mt-2 text-sm text-muted">
-        <Link to={PATHS.mySite} className="text-link">
-          Change an answer
-        </Link>{' '}
-        and the plan follows. Ticks stay.
+        <TextLink to={PATHS.mySite}>Change an answer</TextLink> and the plan follows. Ticks stay.
       </p>
     </Card>
   )

@@ -1,12 +1,12 @@
 import { formatDay } from '@foyer/shared/dates/format-day.ts'
 import { Check, Printer } from 'lucide-react'
-import { Link } from 'react-router-dom'
 import { Button } from '../../../components/ui/button.tsx'
 import { Card } from '../../../components/ui/card.tsx'
 import { CheckboxField } from '../../../components/ui/checkbox-field.tsx'
 import { LoadFailure } from '../../../components/ui/load-failure.tsx'
 import { PathTiles } from '../../../components/ui/path-tiles.tsx'
 import { Skeleton } from '../../../components/ui/skeleton.tsx'
+import { TextLink } from '../../../components/ui/text-link.tsx'
 import { PATHS } from '../../../config/paths.ts'
 import { type PlanFacts, type PlanPart, type PlanTask, planCosts } from './ninety-days.ts'
 import { usePlanTicks } from './use-plan-ticks.ts'
@@ -146,10 +146,7 @@ export function PlanCosts({ answers }: Pick<PlanFacts, 'answers'>) {
         </div>
       </dl>
       <p className="mt-2 text-sm text-pretty text-muted">
-        Our estimate, not a quote. The{' '}
-        <Link to={PATHS.budgetCalculator} className="text-link">
-          Budget Calculator
-        </Link>{' '}
+        Our estimate, not a quote. The <TextLink to={PATHS.budgetCalculator}>Budget Calculator</TextLink>{' '}
         starts from your answers.
       </p>
     </Card>

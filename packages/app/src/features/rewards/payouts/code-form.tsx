@@ -1,7 +1,7 @@
 import { PAYOUT_CODE_DIGITS } from '@foyer/shared/api/payouts.ts'
 import { type FormEvent, useState } from 'react'
 import { Button } from '../../../components/ui/button.tsx'
-import { FieldError } from '../../../components/ui/field-error.tsx'
+import { Problem } from '../../../components/ui/field-error.tsx'
 import { TextField } from '../../../components/ui/text-field.tsx'
 import { useBusy } from '../../../lib/use-busy.ts'
 import { mailPayoutCode, type OpenedPayout, openPayoutDetails } from '../api/payout-details.ts'
@@ -50,11 +50,7 @@ export function CodeForm({ hasDetails, onOpened }: CodeFormProps) {
         <Button busy={isBusy} onClick={() => void run(send)}>
           {isBusy ? 'Sending...' : 'Mail me a code'}
         </Button>
-        {problem && (
-          <FieldError id="code-problem" announced>
-            {problem}
-          </FieldError>
-        )}
+        <Problem>{problem}</Problem>
       </div>
     )
   return (

@@ -3,7 +3,7 @@ import { type PayoutDetails, payoutDetailsSchema } from '@foyer/shared/referrals
 import { useState } from 'react'
 import { Button } from '../../../components/ui/button.tsx'
 import { ChoicePills } from '../../../components/ui/choice-pills.tsx'
-import { FieldError } from '../../../components/ui/field-error.tsx'
+import { Problem } from '../../../components/ui/field-error.tsx'
 import { Notice } from '../../../components/ui/notice.tsx'
 import { SelectField } from '../../../components/ui/select-field.tsx'
 import { TextField } from '../../../components/ui/text-field.tsx'
@@ -139,11 +139,7 @@ export function DetailsForm({ opened, nextPayday, onCancel, onSaved }: DetailsFo
           the change at once.
         </p>
       </Notice>
-      {(refusal || errors.method) && (
-        <FieldError id="details-problem" announced>
-          {refusal || errors.method}
-        </FieldError>
-      )}
+      <Problem>{refusal || errors.method}</Problem>
       <div className="flex flex-wrap justify-end gap-3">
         <Button look="ghost" disabled={isBusy} onClick={onCancel}>
           Cancel

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Link, useParams } from 'react-router-dom'
 import { Button } from '../../../components/ui/button.tsx'
-import { FieldError } from '../../../components/ui/field-error.tsx'
+import { Problem } from '../../../components/ui/field-error.tsx'
 import { ScreenTitle } from '../../../components/ui/screen-title.tsx'
 import { PATHS } from '../../../config/paths.ts'
 import { useBusy } from '../../../lib/use-busy.ts'
@@ -40,11 +40,7 @@ export function NotMeScreen() {
             <Button busy={isBusy} onClick={() => void run(undo)}>
               It was not me
             </Button>
-            {problem && (
-              <FieldError id="not-me-problem" announced>
-                {problem}
-              </FieldError>
-            )}
+            <Problem>{problem}</Problem>
             <Link to={PATHS.support} className="text-link inline-flex min-h-11 items-center text-sm">
               Write to us
             </Link>

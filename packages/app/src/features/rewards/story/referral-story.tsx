@@ -1,9 +1,9 @@
 import { statementName } from '@foyer/shared/referrals/money.ts'
 import { useQuery } from '@tanstack/react-query'
 import clsx from 'clsx'
-import { Link } from 'react-router-dom'
 import { LoadFailure } from '../../../components/ui/load-failure.tsx'
 import { Skeleton } from '../../../components/ui/skeleton.tsx'
+import { TextLink } from '../../../components/ui/text-link.tsx'
 import { statementPath } from '../../../config/paths.ts'
 import { following } from '../../../lib/live-query.ts'
 import type { Referral } from '../../../referrals/api/referrals.ts'
@@ -68,9 +68,7 @@ function Step({ day, text, state, statement, isLast }: StoryStep & { readonly is
         {before}
         {statement && name && (
           <>
-            <Link to={statementPath(statement)} className="text-link">
-              {name}
-            </Link>
+            <TextLink to={statementPath(statement)}>{name}</TextLink>
             {after}
           </>
         )}

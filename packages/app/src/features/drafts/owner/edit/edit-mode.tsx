@@ -1,6 +1,7 @@
 import { ChevronDown, ChevronUp, History as HistoryIcon, List, Redo2, Undo2 } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
+import { TextButton } from '../../../../components/ui/text-link.tsx'
 import { showToast } from '../../../../lib/toast.ts'
 import { picturesUrl } from '../../../../site/render-site.ts'
 import type { SiteLine } from '../../../../site/review-site.ts'
@@ -195,9 +196,7 @@ function ProposalNote({ onAsk }: { readonly onAsk: () => void }) {
   return (
     <div className="absolute inset-x-0 top-0 z-10 flex flex-wrap items-center justify-center gap-x-4 gap-y-1 border-b border-line bg-info-bg px-4 py-2 text-sm text-info">
       A redesign proposal is not edited. Six questions make it a full draft, and that you can edit.
-      <button type="button" className="text-link" onClick={onAsk}>
-        Answer six questions
-      </button>
+      <TextButton onClick={onAsk}>Answer six questions</TextButton>
     </div>
   )
 }

@@ -1,6 +1,7 @@
 import clsx from 'clsx'
 import { Check, Monitor, RefreshCw, Scale, TriangleAlert, X } from 'lucide-react'
 import type { ComponentProps, ReactNode } from 'react'
+import { TextButton } from '../../../../components/ui/text-link.tsx'
 import { adviceOn } from '../../../../site/edit-site.ts'
 import type { SourceDescription } from '../describe-source.ts'
 import type { SourceMark } from '../source-marks.ts'
@@ -59,11 +60,7 @@ export function LineNotes({ facts, actions }: { readonly facts: LineFacts; reado
           {phoneLines !== null && (
             <>
               On a phone it fills {phoneLines} lines.{' '}
-              {actions.showOnPhone && (
-                <button type="button" className="text-link" onClick={actions.showOnPhone}>
-                  Show it
-                </button>
-              )}
+              {actions.showOnPhone && <TextButton onClick={actions.showOnPhone}>Show it</TextButton>}
             </>
           )}
         </Note>
