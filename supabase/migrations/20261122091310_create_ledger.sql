@@ -103,14 +103,16 @@ alter table public.referral_events enable always trigger refuse_change;
 alter table public.referral_events enable always trigger refuse_truncate;
 
 create function private.hash_event(previous bytea, event public.referral_events) returns bytea
-language sql immutable
+language plpgsql immutable
 set search_path = ''
 as $$
-  select sha256(previous || convert_to(jsonb_build_array(
+begin
+  return sha256(previous || convert_to(jsonb_build_array(
     event.partner, event.referral, event.kind, event.cents, event.payment, event.code, event.evidence, event.reason,
     event.actor, event.key, to_char(event.happened_at at time zone 'UTC', 'YYYY-MM-DD HH24:MI:SS.US'),
     to_char(event.recorded_at at time zone 'UTC', 'YYYY-MM-DD HH24:MI:SS.US')
-  )::text, 'UTF8'))
+  )::text, 'UTF8'));
+end
 $$;
 comment on function private.hash_event(bytea, public.referral_events) is 'The hash of an event that follows the event with the hash previous.';
 revoke all on function private.hash_event(bytea, public.referral_events) from public;
@@ -194,65 +196,69 @@ comment on function private.record_event(jsonb) is
   'its number; of a repeated key, the number of the first. The only way to add to the ledger.';
 revoke all on function private.record_event(jsonb) from public;
 
-create function private.fold_events(of_referral uuid) returns table (
-  status text, reason text, evidence text, onboarded_at timestamptz, held_at timestamptz, launched_at timestamptz,
-  ended_at timestamptz, due_at timestamptz, approved_at timestamptz, paid_at timestamptz, closed_at timestamptz
+create view private.folded_events with (security_invoker = true) as
+with last_of as (
+  select referral,
+    coalesce(max(seq) filter (where kind = 'held'), 0) as held, coalesce(max(seq) filter (where kind = 'released'), 0) as released,
+    coalesce(max(seq) filter (where kind = 'launched'), 0) as launched, coalesce(max(seq) filter (where kind = 'ended'), 0) as ended,
+    coalesce(max(seq) filter (where kind = 'due'), 0) as due, coalesce(max(seq) filter (where kind = 'approved'), 0) as approved,
+    coalesce(max(seq) filter (where kind = 'reversed'), 0) as reversed, max(seq) filter (where kind = 'paid') as paid,
+    max(seq) filter (where kind in ('credited', 'duplicate', 'rejected', 'credited_by_hand', 'reversed')) as verdict,
+    -- Proof of a visit stays proof.
+    max(seq) filter (where evidence in ('handoff', 'link')) as proof,
+    min(happened_at) filter (where kind = 'onboarded') as onboarded_at
+  from public.referral_events group by referral
+), facts as (
+  select last_of.referral, verdict.kind, verdict.code, verdict.reason, verdict.happened_at as judged_at,
+    coalesce(proof.evidence, 'mailbox') as evidence, last_of.onboarded_at,
+    held.happened_at as held_at, held.reason as held_because, launched.happened_at as launched_at,
+    ended.happened_at as ended_at, ended.reason as ended_because, due.happened_at as due_at, approved.happened_at as approved_at,
+    case when paid.cents > 0 then paid.happened_at end as paid_at
+  from last_of join public.referral_events as verdict on verdict.seq = last_of.verdict
+  left join public.referral_events as proof on proof.seq = last_of.proof
+  left join public.referral_events as held on held.seq = last_of.held and last_of.held > last_of.released
+  left join public.referral_events as launched on launched.seq = last_of.launched and last_of.launched > last_of.ended
+  left join public.referral_events as ended on ended.seq = last_of.ended and last_of.ended > last_of.launched
+  left join public.referral_events as due
+    on due.seq = last_of.due and last_of.due > last_of.launched and last_of.launched > last_of.ended
+  left join public.referral_events as approved on approved.seq = last_of.approved and last_of.approved > last_of.reversed
+  left join public.referral_events as paid on paid.seq = last_of.paid
+), judged as (
+  select facts.*, case
+    when kind = 'duplicate' then 'duplicate'
+    when kind = 'rejected' then case code when 'own' then 'self_referral' when 'expired' then 'expired' else 'rejected' end
+    when kind = 'reversed' then 'rejected'
+    when approved_at is not null then case when paid_at is not null then 'paid' else 'approved' end
+    when held_at is not null then 'held'
+    when launched_at is not null then 'launched'
+    when onboarded_at is not null then 'onboarded'
+    else 'signed_up'
+  end as status
+  from facts
 )
-language sql stable
+select judged.referral, judged.status,
+  case when judged.status in ('rejected', 'duplicate', 'self_referral', 'expired') then judged.reason
+    when judged.status = 'held' then judged.held_because
+    when judged.status in ('signed_up', 'onboarded') then judged.ended_because end as reason,
+  judged.evidence, judged.onboarded_at, judged.held_at, judged.launched_at, judged.ended_at, judged.due_at, judged.approved_at,
+  judged.paid_at,
+  case when judged.status in ('rejected', 'duplicate', 'self_referral', 'expired') then judged.judged_at end as closed_at
+from judged;
+comment on view private.folded_events is
+  'What the events of each referral add up to: the columns of public.referrals that they decide.';
+revoke all on private.folded_events from public, anon, authenticated, service_role;
+
+-- In PL/pgSQL, which keeps the plan for the session: each event calls it.
+create function private.fold_events(of_referral uuid) returns setof private.folded_events
+language plpgsql stable rows 1
 set search_path = ''
 as $$
-  with last_of as (
-    select kind, max(seq) as seq from public.referral_events where referral = of_referral group by kind
-  ), at as (
-    select
-      coalesce(max(seq) filter (where kind = 'held'), 0) as held, coalesce(max(seq) filter (where kind = 'released'), 0) as released,
-      coalesce(max(seq) filter (where kind = 'launched'), 0) as launched, coalesce(max(seq) filter (where kind = 'ended'), 0) as ended,
-      coalesce(max(seq) filter (where kind = 'due'), 0) as due, coalesce(max(seq) filter (where kind = 'approved'), 0) as approved,
-      coalesce(max(seq) filter (where kind = 'reversed'), 0) as reversed, coalesce(max(seq) filter (where kind = 'paid'), 0) as paid,
-      max(seq) filter (where kind in ('credited', 'duplicate', 'rejected', 'credited_by_hand', 'reversed')) as verdict
-    from last_of
-  ), facts as (
-    select verdict.kind, verdict.code, verdict.reason, verdict.happened_at as judged_at,
-      -- Proof of a visit stays proof.
-      coalesce((
-        select event.evidence from public.referral_events as event
-        where event.referral = of_referral and event.evidence in ('handoff', 'link') order by event.seq desc limit 1
-      ), 'mailbox') as evidence,
-      (select min(event.happened_at) from public.referral_events as event
-        where event.referral = of_referral and event.kind = 'onboarded') as onboarded_at,
-      (select event.happened_at from public.referral_events as event where event.seq = at.held and at.held > at.released) as held_at,
-      (select event.reason from public.referral_events as event where event.seq = at.held) as held_because,
-      (select event.happened_at from public.referral_events as event where event.seq = at.launched and at.launched > at.ended) as launched_at,
-      (select event.happened_at from public.referral_events as event where event.seq = at.ended and at.ended > at.launched) as ended_at,
-      (select event.reason from public.referral_events as event where event.seq = at.ended and at.ended > at.launched) as ended_because,
-      (select event.happened_at from public.referral_events as event
-        where event.seq = at.due and at.due > at.launched and at.launched > at.ended) as due_at,
-      (select event.happened_at from public.referral_events as event where event.seq = at.approved and at.approved > at.reversed) as approved_at,
-      (select event.happened_at from public.referral_events as event where event.seq = at.paid and event.cents > 0) as paid_at
-    from at join public.referral_events as verdict on verdict.seq = at.verdict
-  ), judged as (
-    select facts.*, case
-      when kind = 'duplicate' then 'duplicate'
-      when kind = 'rejected' then case code when 'own' then 'self_referral' when 'expired' then 'expired' else 'rejected' end
-      when kind = 'reversed' then 'rejected'
-      when approved_at is not null then case when paid_at is not null then 'paid' else 'approved' end
-      when held_at is not null then 'held'
-      when launched_at is not null then 'launched'
-      when onboarded_at is not null then 'onboarded'
-      else 'signed_up'
-    end as status
-    from facts
-  )
-  select judged.status,
-    case when judged.status in ('rejected', 'duplicate', 'self_referral', 'expired') then judged.reason
-      when judged.status = 'held' then judged.held_because
-      when judged.status in ('signed_up', 'onboarded') then judged.ended_because end,
-    judged.evidence, judged.onboarded_at, judged.held_at, judged.launched_at, judged.ended_at, judged.due_at, judged.approved_at,
-    judged.paid_at,
-    case when judged.status in ('rejected', 'duplicate', 'self_referral', 'expired') then judged.judged_at end
-  from judged
+begin
+  return query select * from private.folded_events where referral = of_referral;
+end
 $$;
-comment on function private.fold_events(uuid) is 'What the events of a referral add up to: the columns of public.referrals that they decide.';
+comment on function private.fold_events(uuid) is
+  'What the events of one referral add up to. A join with the view would add up the events of all referrals.';
 revoke all on function private.fold_events(uuid) from public;
 
 create function private.project_events() returns trigger

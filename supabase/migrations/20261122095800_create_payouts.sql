@@ -305,8 +305,12 @@ begin
       'key', 'paid:' || item.line_id || ':' || item.event_seq
     ));
   end loop;
-  update public.payout_lines set state = 'sent', sent_on = on_day, arrives_on = private.arrival(on_day, method), sealed = null
-  where payout_id = of_payout and state = 'open';
+  -- Once for each method and not for each line.
+  with arrivals as materialized (
+    select method, private.arrival(on_day, method) as day from unnest(array['ach', 'iban', 'paypal']) as method
+  )
+  update public.payout_lines as line set state = 'sent', sent_on = on_day, arrives_on = arrival.day, sealed = null from arrivals as arrival
+  where line.payout_id = of_payout and line.state = 'open' and line.method = arrival.method;
   update public.payouts set state = 'paid', paid_at = now(), sent_on = on_day, reference = btrim(with_reference) where id = of_payout;
   insert into public.mails (profile_id, kind, statement)
   select map.profile_id, 'reward_paid', line.number from public.payout_lines as line

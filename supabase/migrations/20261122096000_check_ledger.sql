@@ -71,7 +71,7 @@ as $$
   )
   union all
   select 'status', 'R-' || referral.number, 'The status is not what the events say'
-  from public.referrals as referral, private.fold_events(referral.id) as folded
+  from public.referrals as referral join private.folded_events as folded on folded.referral = referral.id
   where referral.status <> folded.status
 $$;
 comment on function private.check_ledger() is 'What is wrong in the books: nothing, when everything adds up.';
