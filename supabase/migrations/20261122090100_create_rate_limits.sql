@@ -16,7 +16,6 @@ comment on column private.rate_limits.subject is
   'capture_lead 1, join_waitlist 3 and 4, count_page 7 and 9, spend 8.';
 comment on column private.rate_limits.resets_at is 'When the window ends; the next hit opens a new one.';
 
-revoke all on private.rate_limits from anon, authenticated, service_role;
 grant select, insert, update, delete on private.rate_limits to service_role;
 
 -- No policy: only functions called by service_role count requests.
@@ -52,7 +51,6 @@ $$;
 comment on function private.count_request(bigint, integer, interval) is
   'Counts a request of a subject, which may be null. Returns 0, or the seconds to wait if the subject has reached its '
   'limit; then nothing is written. Callers count a network address before a sender, so that no two of them deadlock.';
-revoke all on function private.count_request(bigint, integer, interval) from public;
 grant execute on function private.count_request(bigint, integer, interval) to service_role;
 
 create function private.take_back_request(counted_subject bigint) returns void
@@ -66,7 +64,6 @@ end
 $$;
 comment on function private.take_back_request(bigint) is
   'Undoes count_request in the same transaction, for example for a retry. A window without hits leaves no row.';
-revoke all on function private.take_back_request(bigint) from public;
 grant execute on function private.take_back_request(bigint) to service_role;
 
 create function public.purge_rate_limits() returns bigint
@@ -90,7 +87,6 @@ $$;
 comment on function public.purge_rate_limits() is
   'Deletes windows that are over and returns how many. A timer calls it every five minutes: pg_cron on the hosted '
   'platform, the product''s script on the embedded stack.';
-revoke all on function public.purge_rate_limits() from public, anon, authenticated;
 grant execute on function public.purge_rate_limits() to service_role;
 
 do $$

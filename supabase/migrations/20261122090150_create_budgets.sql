@@ -20,7 +20,6 @@ as $$
     ('domain_mails', 5, 1), ('domain_mails', 10, 24)
 $$;
 comment on function private.budgets() is 'How often an account may do something within so many hours.';
-revoke all on function private.budgets() from public;
 grant execute on function private.budgets() to service_role;
 
 create function private.spend(owner uuid, from_budget text) returns jsonb
@@ -61,7 +60,6 @@ $$;
 comment on function private.spend(uuid, text) is
   'Counts one use of a budget. Returns null, or {"budget", "max", "hours", "retry_after"} of the limit that is reached and, '
   'of several, is over last, with the seconds to wait; then nothing is counted.';
-revoke all on function private.spend(uuid, text) from public;
 grant execute on function private.spend(uuid, text) to service_role;
 
 create function public.count_pdf_reading(owner_id uuid) returns jsonb
@@ -72,7 +70,6 @@ as $$
 $$;
 comment on function public.count_pdf_reading(uuid) is
   'Counts one reading of an owner''s PDF, before it is read. Returns null, or what private.spend says of a reached limit.';
-revoke all on function public.count_pdf_reading(uuid) from public, anon, authenticated;
 grant execute on function public.count_pdf_reading(uuid) to service_role;
 
 create function public.count_page_reading(owner_id uuid) returns jsonb
@@ -83,5 +80,4 @@ as $$
 $$;
 comment on function public.count_page_reading(uuid) is
   'Counts one opening of another site for an owner, before it. Returns null, or what private.spend says of a reached limit.';
-revoke all on function public.count_page_reading(uuid) from public, anon, authenticated;
 grant execute on function public.count_page_reading(uuid) to service_role;

@@ -22,7 +22,6 @@ comment on column public.profiles.starts_as is
   'practice, or partner: somebody who refers practices and has none, and is asked nothing about a website.';
 comment on column public.profiles.referral_code is 'Seven random characters and a check character; see packages/shared/src/referrals.';
 
-revoke all on public.profiles from anon, authenticated, service_role;
 grant select on public.profiles to authenticated;
 grant update (first_name, last_name, company_name, starts_as) on public.profiles to authenticated;
 grant select on public.profiles to service_role;
@@ -37,7 +36,6 @@ begin
 end
 $$;
 comment on function private.stamp_update() is 'Sets updated_at to the time of the update.';
-revoke all on function private.stamp_update() from public;
 
 create trigger stamp_update before update on public.profiles
 for each row execute function private.stamp_update();
@@ -69,7 +67,6 @@ end
 $$;
 comment on function private.referral_check_character(text) is
   'The last character of a referral code, computed from the others; the same as in packages/shared/src/referrals.';
-revoke all on function private.referral_check_character(text) from public;
 
 create function private.new_referral_code() returns text
 language plpgsql
@@ -88,7 +85,6 @@ begin
 end
 $$;
 comment on function private.new_referral_code() is 'A random referral code. The caller must check that no profile has it.';
-revoke all on function private.new_referral_code() from public;
 
 create function private.make_profile() returns trigger
 language plpgsql security definer
@@ -107,7 +103,6 @@ begin
 end
 $$;
 comment on function private.make_profile() is 'Creates the profile of a new user, with a referral code.';
-revoke all on function private.make_profile() from public;
 
 create function private.take_names(person uuid, typed jsonb) returns void
 language sql security definer
@@ -122,7 +117,6 @@ as $$
   where id = person
 $$;
 comment on function private.take_names(uuid, jsonb) is 'Gives a profile the names typed at sign-up, where it has none, and what it starts as.';
-revoke all on function private.take_names(uuid, jsonb) from public;
 
 -- Anybody can ask for a mail in anybody's name: what was typed becomes a name once the email is confirmed.
 create function private.take_names_at_confirmation() returns trigger
@@ -135,7 +129,6 @@ begin
 end
 $$;
 comment on function private.take_names_at_confirmation() is 'Gives the profile of a user whose email was just confirmed the names typed at sign-up.';
-revoke all on function private.take_names_at_confirmation() from public;
 
 create trigger make_profile after insert on auth.users
 for each row execute function private.make_profile();

@@ -12,7 +12,6 @@ create table public.consents (
 comment on table public.consents is 'The versions of the terms, of the privacy policy and of the partner terms that users agreed to.';
 comment on column public.consents.accepted_at is 'Database time; clients cannot set it.';
 
-revoke all on public.consents from anon, authenticated, service_role;
 grant select, insert (profile_id, document, version) on public.consents to authenticated;
 grant select on public.consents to service_role;
 
@@ -31,7 +30,6 @@ begin
 end
 $$;
 comment on function private.limit_consents() is 'Refuses the 101st consent of a person.';
-revoke all on function private.limit_consents() from public;
 
 create trigger limit_consents before insert on public.consents
 for each row execute function private.limit_consents();

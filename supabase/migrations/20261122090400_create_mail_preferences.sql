@@ -9,7 +9,6 @@ comment on table public.mail_preferences is
   'Which optional mails a user wants. A user without a row has the defaults.';
 comment on column public.mail_preferences.referral_updates is 'Progress of the user''s referrals.';
 
-revoke all on public.mail_preferences from anon, authenticated, service_role;
 grant select, insert (profile_id, referral_updates),
   update (profile_id, referral_updates) on public.mail_preferences to authenticated;
 grant select on public.mail_preferences to service_role;

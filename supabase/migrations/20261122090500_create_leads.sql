@@ -20,7 +20,6 @@ end
 $$;
 comment on function private.is_canonical_email(text) is
   'Whether an email is deliverable and in lower case; the same rule as in packages/shared/src/contact/email.ts.';
-revoke all on function private.is_canonical_email(text) from public;
 -- Users insert into waitlist_entries themselves, and its check calls this.
 grant execute on function private.is_canonical_email(text) to authenticated, service_role;
 
@@ -62,7 +61,6 @@ end
 $$;
 comment on function private.is_valid_lead(text, text, jsonb, jsonb, jsonb, jsonb) is
   'Whether a lead has a known channel, a valid email (only a link may lack one), and objects within their limits.';
-revoke all on function private.is_valid_lead(text, text, jsonb, jsonb, jsonb, jsonb) from public;
 grant execute on function private.is_valid_lead(text, text, jsonb, jsonb, jsonb, jsonb) to service_role;
 
 create table public.leads (
@@ -121,7 +119,6 @@ comment on column public.leads.submission_id is 'Chosen by the sender: a retry o
 comment on column public.leads.profile_id is 'The profile whose confirmed email is the email of this lead.';
 comment on column public.leads.created_at is 'When the server stored the capture: the only time that credit depends on.';
 
-revoke all on public.leads from anon, authenticated, service_role;
 grant select, insert on public.leads to service_role;
 
 create function private.refuse_change_of_lead() returns trigger
@@ -136,7 +133,6 @@ begin
 end
 $$;
 comment on function private.refuse_change_of_lead() is 'Rejects updates of any column of a lead except profile_id.';
-revoke all on function private.refuse_change_of_lead() from public;
 
 create trigger refuse_change_of_lead before update on public.leads
 for each row execute function private.refuse_change_of_lead();
@@ -155,7 +151,6 @@ end
 $$;
 comment on function private.tie_leads() is
   'Sets profile_id on the leads of a confirmed email. Only the confirmed email counts: users choose their metadata.';
-revoke all on function private.tie_leads() from public;
 
 -- Each sign-in proves the email again and ties leads captured since. Triggers of one event run in the order of their
 -- names, so this one runs after make_profile.

@@ -26,7 +26,6 @@ comment on table private.lead_networks is 'The network of a capture with a code,
 comment on column private.lead_networks.code is 'The referral code of the capture, as in referral_code of profiles.';
 comment on table private.partner_networks is 'The networks from which a partner opened the payout details, as keyed hashes, for 120 days.';
 
-revoke all on private.lead_networks, private.partner_networks from anon, authenticated, service_role;
 grant insert on private.lead_networks to service_role;
 alter table private.lead_networks enable row level security;
 alter table private.partner_networks enable row level security;
@@ -39,4 +38,3 @@ as $$
   delete from private.partner_networks where seen_at < now() - interval '120 days';
 $$;
 comment on function private.forget_networks() is 'Deletes what was seen more than 120 days ago; called every night.';
-revoke all on function private.forget_networks() from public;

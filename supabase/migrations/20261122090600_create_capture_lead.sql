@@ -80,9 +80,6 @@ comment on function public.capture_lead(
   'the same for every retry of a submission_id, or {"retry_after"} in seconds if the address has reached its limit (10 a '
   'minute). An email is stored at most 5 times an hour; then the lead stored last is returned.';
 
-revoke all on function public.capture_lead(
-  uuid, text, text, text, text, text, text, text, text, text, text, text, text, jsonb, jsonb, jsonb, jsonb, text
-) from public, anon, authenticated;
 grant execute on function public.capture_lead(
   uuid, text, text, text, text, text, text, text, text, text, text, text, text, jsonb, jsonb, jsonb, jsonb, text
 ) to service_role;

@@ -60,7 +60,6 @@ comment on column public.onboarding_responses.updated_at is 'Client time, at mos
 comment on column public.onboarding_responses.changed_at is
   'Database time of the last save that changed the answer. Orders versions of the answers: client clocks differ.';
 
-revoke all on public.onboarding_responses from anon, authenticated, service_role;
 grant select, insert, update on public.onboarding_responses to authenticated;
 grant select on public.onboarding_responses to service_role;
 
@@ -79,7 +78,6 @@ end
 $$;
 comment on function private.keep_first_save() is
   'Keeps the owner, the question, created_at and a true is_complete of a saved answer.';
-revoke all on function private.keep_first_save() from public;
 
 create trigger keep_first_save before update on public.onboarding_responses
 for each row execute function private.keep_first_save();
@@ -108,7 +106,6 @@ end
 $$;
 comment on function private.tidy_response() is
   'Corrects client times that are ahead, and clears the ZIP code of a practice without an office.';
-revoke all on function private.tidy_response() from public;
 
 create trigger tidy_response before insert or update on public.onboarding_responses
 for each row execute function private.tidy_response();
@@ -132,7 +129,6 @@ end
 $$;
 comment on function private.date_change() is
   'Sets changed_at when the answer changes, ignores a value sent for it, and keeps the device of that change.';
-revoke all on function private.date_change() from public;
 
 -- Triggers run in the order of their names: this one sees the answer after tidy_response.
 create trigger write_down_change before insert or update on public.onboarding_responses

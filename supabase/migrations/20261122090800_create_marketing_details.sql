@@ -11,7 +11,6 @@ create table public.marketing_details (
 comment on table public.marketing_details is 'How an owner does marketing today: a copy of the answer to marketingDetails.';
 comment on column public.marketing_details.marketing_status is 'selected_status of the answer.';
 
-revoke all on public.marketing_details from anon, authenticated, service_role;
 grant select on public.marketing_details to authenticated;
 grant select on public.marketing_details to service_role;
 
@@ -41,7 +40,6 @@ end
 $$;
 comment on function private.follow_marketing_answer() is
   'Copies a changed marketing answer into marketing_details; deletes the row if the answer has no status.';
-revoke all on function private.follow_marketing_answer() from public;
 
 create trigger follow_new_marketing_answer after insert or update on public.onboarding_responses
 for each row when (new.question_key = 'marketingDetails')

@@ -25,7 +25,6 @@ $$;
 comment on function private.has_room_for_resume(integer) is
   'Whether the caller may store one PDF more, or replace one (0): 20 files and 100 MB. The app keeps one and removes the '
   'others; a script could fill the storage.';
-revoke all on function private.has_room_for_resume(integer) from public;
 grant execute on function private.has_room_for_resume(integer) to authenticated;
 
 create policy "Owners store a limited amount of resumes" on storage.objects

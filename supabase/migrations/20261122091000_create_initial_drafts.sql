@@ -25,7 +25,6 @@ comment on column public.initial_drafts.version is 'Number of the newest version
 comment on column public.initial_drafts.delivered_at is 'When the draft was first delivered to the owner.';
 comment on column public.initial_drafts.reopened_at is 'Since when the owner changes the answers; null while they are closed.';
 
-revoke all on public.initial_drafts from anon, authenticated, service_role;
 grant select on public.initial_drafts to authenticated;
 grant select, insert, update on public.initial_drafts to service_role;
 

@@ -35,7 +35,6 @@ comment on column public.site_builds.locked_until is 'No worker takes the build 
 comment on column public.site_builds.due_at is 'When a worker may take the build; null once it is finished.';
 comment on column public.site_builds.last_error is 'Why the last attempt failed; not readable by owners.';
 
-revoke all on public.site_builds from anon, authenticated, service_role;
 grant select (profile_id, flow, answers_version, status, created_at, updated_at) on public.site_builds to authenticated;
 grant select, insert, update on public.site_builds to service_role;
 
@@ -112,7 +111,6 @@ comment on function public.queue_site_build(uuid, text, timestamptz) is
   'queued, building or done. After a failure it queues a new build; without anything newer than the delivered draft it queues '
   'nothing and returns done. When the budget of versions is spent it changes nothing and returns what private.spend says.';
 
-revoke all on function public.queue_site_build(uuid, text, timestamptz) from public, anon, authenticated;
 grant execute on function public.queue_site_build(uuid, text, timestamptz) to service_role;
 
 -- A draft is built from the newest answers. A worker reads them when it takes the build, so an edit only updates the
@@ -134,7 +132,6 @@ end
 $$;
 comment on function private.renew_site_build() is
   'Updates a queued build to the version of an edited answer and restarts a running one, as queue_site_build does.';
-revoke all on function private.renew_site_build() from public;
 
 create trigger renew_site_build_by_new_answer after insert on public.onboarding_responses
 for each row execute function private.renew_site_build();

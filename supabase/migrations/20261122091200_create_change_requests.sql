@@ -31,7 +31,6 @@ comment on column public.change_requests.details is 'Description by the owner; m
 comment on column public.change_requests.status is 'open, in_progress, done or declined; set by the operator.';
 comment on column public.change_requests.reason is 'Why the request was declined, in words for its owner.';
 
-revoke all on public.change_requests from anon, authenticated, service_role;
 -- The sender chooses the id: an attempt that is repeated after a lost response is stored once.
 grant select, insert (id, profile_id, areas, details) on public.change_requests to authenticated;
 grant select, update (status, reason) on public.change_requests to service_role;
@@ -65,7 +64,6 @@ begin
 end
 $$;
 comment on function private.limit_change_requests() is 'Limits an owner to twenty open requests and to a budget of new ones.';
-revoke all on function private.limit_change_requests() from public;
 
 create trigger limit_change_requests before insert on public.change_requests
 for each row execute function private.limit_change_requests();

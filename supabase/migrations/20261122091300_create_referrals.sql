@@ -18,7 +18,6 @@ end
 $$;
 comment on function private.normalize_email(text) is
   'One spelling for all addresses of a mailbox: lower case; at Gmail without dots and plus tags.';
-revoke all on function private.normalize_email(text) from public;
 
 create function private.mask_email(email text) returns text
 language sql immutable strict
@@ -27,7 +26,6 @@ as $$
   select left(email, 1) || '•••@' || split_part(email, '@', 2)
 $$;
 comment on function private.mask_email(text) is 'The part of an email that a partner may see: its first character and its domain.';
-revoke all on function private.mask_email(text) from public;
 
 create function private.read_instant(written text) returns timestamptz
 language plpgsql stable strict
@@ -40,7 +38,6 @@ exception when others then
 end
 $$;
 comment on function private.read_instant(text) is 'A time sent by a browser; null if it is malformed.';
-revoke all on function private.read_instant(text) from public;
 
 create function private.stage_place(stage text) returns smallint
 language sql immutable
@@ -53,7 +50,6 @@ $$;
 comment on function private.stage_place(text) is
   'The place of a status in the life of a referral, from 1, as in packages/shared/src/referrals/statuses.ts; 0 for a lead, '
   '-1 for an unknown one.';
-revoke all on function private.stage_place(text) from public;
 
 create table public.referrals (
   id uuid primary key default gen_random_uuid(),
@@ -138,7 +134,6 @@ comment on column public.referrals.reward_key is 'The reward in cents by which a
 comment on column public.referrals.reason is 'Why a referral is held, was closed, or waits for another launch, worded for the partner.';
 comment on column public.referrals.touched_at is 'When the server stored that capture. Client times never decide who is credited.';
 
-revoke all on public.referrals from anon, authenticated, service_role;
 grant select on public.referrals to service_role;
 
 create trigger stamp_update before update on public.referrals

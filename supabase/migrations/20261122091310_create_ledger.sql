@@ -73,8 +73,6 @@ comment on column public.referral_events.key is 'Names the event: a repeat is th
 comment on column public.referral_events.happened_at is 'When it happened; recorded_at is when it was written.';
 comment on column public.referral_events.hash is 'SHA-256 of the event and of the one before it of the same partner.';
 
-revoke all on private.ledger_partners, private.ledger_accounts, private.counted_mailboxes, public.referral_events
-  from anon, authenticated, service_role;
 grant select on private.ledger_partners, private.ledger_accounts, public.referral_events to service_role;
 
 -- No policies: people read the ledger through functions.
@@ -92,7 +90,6 @@ begin
 end
 $$;
 comment on function private.refuse_change_of_ledger() is 'Refuses to change, delete or truncate rows.';
-revoke all on function private.refuse_change_of_ledger() from public;
 
 create trigger refuse_change before update or delete on public.referral_events
 for each row execute function private.refuse_change_of_ledger();
@@ -115,7 +112,6 @@ begin
 end
 $$;
 comment on function private.hash_event(bytea, public.referral_events) is 'The hash of an event that follows the event with the hash previous.';
-revoke all on function private.hash_event(bytea, public.referral_events) from public;
 
 create function private.partner_of(profile uuid) returns uuid
 language plpgsql
@@ -132,7 +128,6 @@ begin
 end
 $$;
 comment on function private.partner_of(uuid) is 'The pseudonym of a profile in the ledger; the first call makes it up.';
-revoke all on function private.partner_of(uuid) from public;
 
 create function private.lock_account(of_partner uuid) returns private.ledger_accounts
 language plpgsql
@@ -148,7 +143,6 @@ end
 $$;
 comment on function private.lock_account(uuid) is
   'Locks the account of a partner, before any row of its referrals and totals: in the other order two transactions could deadlock.';
-revoke all on function private.lock_account(uuid) from public;
 
 create function private.record_event(event jsonb) returns bigint
 language plpgsql security definer
@@ -194,7 +188,6 @@ $$;
 comment on function private.record_event(jsonb) is
   'Writes an event {referral, kind, reason, actor, key, partner?, cents?, payment?, code?, evidence?, happened_at?} and returns '
   'its number; of a repeated key, the number of the first. The only way to add to the ledger.';
-revoke all on function private.record_event(jsonb) from public;
 
 create view private.folded_events with (security_invoker = true) as
 with last_of as (
@@ -246,7 +239,6 @@ select judged.referral, judged.status,
 from judged;
 comment on view private.folded_events is
   'What the events of each referral add up to: the columns of public.referrals that they decide.';
-revoke all on private.folded_events from public, anon, authenticated, service_role;
 
 -- In PL/pgSQL, which keeps the plan for the session: each event calls it.
 create function private.fold_events(of_referral uuid) returns setof private.folded_events
@@ -259,7 +251,6 @@ end
 $$;
 comment on function private.fold_events(uuid) is
   'What the events of one referral add up to. A join with the view would add up the events of all referrals.';
-revoke all on function private.fold_events(uuid) from public;
 
 create function private.project_events() returns trigger
 language plpgsql security definer
@@ -276,7 +267,6 @@ begin
 end
 $$;
 comment on function private.project_events() is 'Brings public.referrals up to date with the events that were just written.';
-revoke all on function private.project_events() from public;
 
 create trigger project_events after insert on public.referral_events
 referencing new table as added
@@ -296,7 +286,6 @@ create table private.operator_log (
 comment on table private.operator_log is 'What operators did, and why. Append-only.';
 comment on column private.operator_log.subject is 'What it was done to: R-1001, P-1, or the pseudonym of a partner.';
 
-revoke all on private.operator_log from anon, authenticated, service_role;
 grant select on private.operator_log to service_role;
 alter table private.operator_log enable row level security;
 
@@ -319,7 +308,6 @@ begin
 end
 $$;
 comment on function private.log_operator(text, text, text, text) is 'Notes what an operator does and why; refuses without a name or a reason.';
-revoke all on function private.log_operator(text, text, text, text) from public;
 
 create table private.ledger_schedule (
   is_only boolean primary key default true check (is_only),
@@ -328,5 +316,4 @@ create table private.ledger_schedule (
 insert into private.ledger_schedule default values;
 comment on table private.ledger_schedule is 'When the next check of the books is due: one row.';
 
-revoke all on private.ledger_schedule from anon, authenticated, service_role;
 alter table private.ledger_schedule enable row level security;

@@ -116,7 +116,6 @@ comment on function private.credit_referrals(uuid, text, timestamptz, uuid) is
   'Judges who referred a new account by the captures with its email, and by the capture that its browser proves, that were '
   'stored before the email was confirmed. The touch stored first within 90 days is credited; other partners, own codes and '
   'expired touches get a row with a reason. Without proof of a visit the credit is held for a person.';
-revoke all on function private.credit_referrals(uuid, text, timestamptz, uuid) from public;
 
 create function private.count_days(length interval) returns text
 language sql immutable
@@ -126,7 +125,6 @@ as $$
   from (select floor(extract(epoch from length) / 86400)::integer as days) as counted
 $$;
 comment on function private.count_days(interval) is 'Whole days in words: "three days".';
-revoke all on function private.count_days(interval) from public;
 
 create function private.credit_referrals_of_user() returns trigger
 language plpgsql security definer
@@ -138,7 +136,6 @@ begin
 end
 $$;
 comment on function private.credit_referrals_of_user() is 'Judges the referral of a user whose email was just confirmed.';
-revoke all on function private.credit_referrals_of_user() from public;
 
 -- Once for each account: later sign-ins, captures and email changes do not change the credit. The names make the
 -- triggers run after make_profile.
@@ -188,7 +185,6 @@ begin
 end
 $$;
 comment on function private.prove_visit(uuid, uuid) is 'Implements public.prove_visit.';
-revoke all on function private.prove_visit(uuid, uuid) from public;
 
 create function private.mark_referral_onboarded() returns trigger
 language plpgsql security definer
@@ -209,7 +205,6 @@ begin
 end
 $$;
 comment on function private.mark_referral_onboarded() is 'Notes for the referral of a profile that its onboarding is finished.';
-revoke all on function private.mark_referral_onboarded() from public;
 
 -- Finished as in packages/shared/src/onboarding/flow/completion.ts: the last answer, a booked call, or a draft.
 create trigger mark_referral_onboarded after insert or update on public.onboarding_responses

@@ -62,7 +62,6 @@ begin
 end
 $$;
 comment on function private.decide_referral(uuid, text, text, text) is 'Implements public.decide_referral.';
-revoke all on function private.decide_referral(uuid, text, text, text) from public;
 grant execute on function private.decide_referral(uuid, text, text, text) to service_role;
 
 create function public.decide_referral(of_referral uuid, decision text, by_actor text, for_reason text) returns jsonb
@@ -75,5 +74,4 @@ comment on function public.decide_referral(uuid, text, text, text) is
   'Decides about a referral: hold, release, reject, approve (due ones only), credit (one that did not count) or reverse (an '
   'approved or paid one; what was paid is taken from the next payout). Takes who decides and why; partners read the reason of '
   'hold, reject and reverse. Returns {"number", "status", "is_new"}; approving twice is one approval.';
-revoke all on function public.decide_referral(uuid, text, text, text) from public, anon, authenticated;
 grant execute on function public.decide_referral(uuid, text, text, text) to service_role;

@@ -22,7 +22,6 @@ $$;
 comment on function private.source_words(text, text, text, text) is
   'How a contact came, in lower case: what people see is what they sort by and search in. The words are those of '
   'contact-words.ts in the app.';
-revoke all on function private.source_words(text, text, text, text) from public;
 
 create function private.page_words(page text) returns text
 language sql immutable
@@ -31,7 +30,6 @@ as $$
   select lower(regexp_replace(coalesce(page, ''), '^https?://', ''))
 $$;
 comment on function private.page_words(text) is 'A page without its scheme, in lower case; empty if unknown.';
-revoke all on function private.page_words(text) from public;
 
 create table partners.people (
   partner_id uuid not null references public.profiles (id) on delete cascade,
@@ -109,8 +107,6 @@ create table partners.referral_totals (
 comment on table partners.referral_totals is 'How many referrals a partner has of each status, kept by a trigger.';
 comment on column partners.referral_totals.onboarded is 'Those that have been onboarded, whatever came later.';
 
-revoke all on partners.people, partners.people_totals, partners.referral_totals from public, anon, authenticated, service_role;
-
 -- No policy: clients reach these tables only through functions.
 alter table partners.people enable row level security;
 alter table partners.people_totals enable row level security;
@@ -142,7 +138,6 @@ begin
 end
 $$;
 comment on function private.count_people() is 'Keeps partners.people_totals.';
-revoke all on function private.count_people() from public;
 
 create trigger count_new_people after insert on partners.people
 for each row execute function private.count_people();
@@ -201,7 +196,6 @@ begin
 end
 $$;
 comment on function private.keep_people() is 'Keeps partners.people when a capture is stored: for its code, and for that of its first touch.';
-revoke all on function private.keep_people() from public;
 
 create trigger keep_people after insert on public.leads
 for each row when (
@@ -247,7 +241,6 @@ begin
 end
 $$;
 comment on function private.count_referrals() is 'Keeps partners.referral_totals, and the stage of the person in partners.people.';
-revoke all on function private.count_referrals() from public;
 
 create trigger count_new_referrals after insert on public.referrals
 for each row execute function private.count_referrals();
@@ -275,7 +268,6 @@ with touches as not materialized (
 select touches.*, sha256(convert_to(private.normalize_email(email), 'UTF8')) as mailbox_hash from touches;
 comment on view partners.touches is
   'Captures by code: that of the capture, and that of its first touch if it differs. One mailbox is one person.';
-revoke all on partners.touches from public, anon, authenticated, service_role;
 
 create function private.rebuild_people(partner uuid) returns void
 language plpgsql
@@ -313,4 +305,3 @@ end
 $$;
 comment on function private.rebuild_people(uuid) is
   'For the operator, after captures or referrals of a partner were deleted by hand: computes what the triggers keep.';
-revoke all on function private.rebuild_people(uuid) from public;

@@ -52,7 +52,6 @@ begin
 end
 $$;
 comment on function partners.summary() is 'Funnel, money, weeks and sources of the caller.';
-revoke all on function partners.summary() from public, anon;
 grant execute on function partners.summary() to authenticated;
 
 create function partners.pages()
@@ -89,7 +88,6 @@ end
 $$;
 comment on function partners.pages() is
   'The 100 pages with the latest captures among the last 500 by code of the caller in 90 days.';
-revoke all on function partners.pages() from public, anon;
 grant execute on function partners.pages() to authenticated;
 
 create function public.referral_summary() returns jsonb
@@ -106,7 +104,6 @@ as 'select * from partners.pages()';
 comment on function public.referral_pages() is
   'The 100 pages with the latest captures among the last 500 by code of the caller in 90 days.';
 
-revoke all on function public.referral_summary(), public.referral_pages() from public, anon, service_role;
 grant execute on function public.referral_summary(), public.referral_pages() to authenticated;
 
 create function partners.prove_visit(visited_lead uuid) returns void
@@ -114,7 +111,6 @@ language sql security definer
 set search_path = ''
 as 'select private.prove_visit(auth.uid(), visited_lead)';
 comment on function partners.prove_visit(uuid) is 'Implements public.prove_visit.';
-revoke all on function partners.prove_visit(uuid) from public, anon;
 grant execute on function partners.prove_visit(uuid) to authenticated;
 
 create function public.prove_visit(visited_lead uuid) returns void
@@ -123,5 +119,4 @@ as 'select partners.prove_visit(visited_lead)';
 comment on function public.prove_visit(uuid) is
   'Called after the first sign-in by the browser that keeps the id of a capture: only it was given the id. Credits the partner of '
   'that visit, or releases what was held for want of one. Says nothing, also for an unknown id, and after a week.';
-revoke all on function public.prove_visit(uuid) from public, anon, service_role;
 grant execute on function public.prove_visit(uuid) to authenticated;

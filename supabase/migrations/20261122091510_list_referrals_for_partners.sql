@@ -43,7 +43,6 @@ end
 $$;
 comment on function partners.select_rows(regclass, text, text, boolean, integer[], jsonb, integer) is
   'A query of the next rows of a partner ($1) with one of these statuses in an order, each with its key and number.';
-revoke all on function partners.select_rows(regclass, text, text, boolean, integer[], jsonb, integer) from public, anon;
 
 create function partners.list(
   sort_by text, is_descending boolean, wanted_statuses text[], after jsonb, page_size integer
@@ -113,7 +112,6 @@ begin
 end
 $$;
 comment on function partners.list(text, boolean, text[], jsonb, integer) is 'Implements public.referral_list.';
-revoke all on function partners.list(text, boolean, text[], jsonb, integer) from public, anon;
 grant execute on function partners.list(text, boolean, text[], jsonb, integer) to authenticated;
 
 create function partners.contacts(
@@ -196,7 +194,6 @@ begin
 end
 $$;
 comment on function partners.contacts(text, boolean, text[], text, jsonb, integer) is 'Implements public.referral_contacts.';
-revoke all on function partners.contacts(text, boolean, text[], text, jsonb, integer) from public, anon;
 grant execute on function partners.contacts(text, boolean, text[], text, jsonb, integer) to authenticated;
 
 create function public.referral_list(
@@ -224,9 +221,6 @@ comment on function public.referral_contacts(text, boolean, text[], text, jsonb,
   '"stages": how many there are of each, without search and filter}. A search looks at 500 people for each page, so a '
   'page may have fewer rows before the last one, and total is null if there are more people than that.';
 
-revoke all on function public.referral_list(text, boolean, text[], jsonb, integer),
-  public.referral_contacts(text, boolean, text[], text, jsonb, integer)
-from public, anon, service_role;
 grant execute on function public.referral_list(text, boolean, text[], jsonb, integer),
   public.referral_contacts(text, boolean, text[], text, jsonb, integer)
 to authenticated;

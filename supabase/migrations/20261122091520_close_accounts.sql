@@ -11,7 +11,6 @@ create index account_closings_due_index on private.account_closings (closes_on, 
 comment on table private.account_closings is 'Accounts that close by themselves once their partner is paid out.';
 comment on column private.account_closings.locked_until is 'Until when somebody deletes it.';
 
-revoke all on private.account_closings from anon, authenticated, service_role;
 -- No policies: people use the functions below.
 alter table private.account_closings enable row level security;
 
@@ -30,7 +29,6 @@ end
 $$;
 comment on function private.closing_day(uuid) is
   'The day after the payday with which the last launched reward of a partner leaves; null without any.';
-revoke all on function private.closing_day(uuid) from public;
 
 create function partners.close_after_payout() returns date
 language plpgsql security definer
@@ -49,7 +47,6 @@ begin
 end
 $$;
 comment on function partners.close_after_payout() is 'Implements public.close_after_payout.';
-revoke all on function partners.close_after_payout() from public, anon;
 grant execute on function partners.close_after_payout() to authenticated;
 
 create function public.close_after_payout() returns date
@@ -58,7 +55,6 @@ as 'select partners.close_after_payout()';
 comment on function public.close_after_payout() is
   'Stops the link of the caller now and closes the account by itself after the payday with which the last reward leaves: returns '
   'that day. Null, and nothing happens, when no reward is in its 30 days or nobody knows where to pay.';
-revoke all on function public.close_after_payout() from public, anon, service_role;
 grant execute on function public.close_after_payout() to authenticated;
 
 create function partners.keep_account() returns void
@@ -66,14 +62,12 @@ language sql security definer
 set search_path = ''
 as 'delete from private.account_closings where profile_id = auth.uid()';
 comment on function partners.keep_account() is 'Implements public.keep_account.';
-revoke all on function partners.keep_account() from public, anon;
 grant execute on function partners.keep_account() to authenticated;
 
 create function public.keep_account() returns void
 language sql set search_path = ''
 as 'select partners.keep_account()';
 comment on function public.keep_account() is 'Takes back that the account of the caller closes: the link works again.';
-revoke all on function public.keep_account() from public, anon, service_role;
 grant execute on function public.keep_account() to authenticated;
 
 create function private.claim_account_closings(room integer) returns setof uuid
@@ -101,7 +95,6 @@ begin
 end
 $$;
 comment on function private.claim_account_closings(integer) is 'Implements public.claim_account_closings.';
-revoke all on function private.claim_account_closings(integer) from public;
 grant execute on function private.claim_account_closings(integer) to service_role;
 
 create function public.claim_account_closings(room integer default 5) returns setof uuid
@@ -110,5 +103,4 @@ as 'select private.claim_account_closings(room)';
 comment on function public.claim_account_closings(integer) is
   'Accounts that close today, for five minutes not to anybody else: whoever deletes them ends the row. Those of partners with a '
   'reward that is still in its 30 days get a later day.';
-revoke all on function public.claim_account_closings(integer) from public, anon, authenticated;
 grant execute on function public.claim_account_closings(integer) to service_role;

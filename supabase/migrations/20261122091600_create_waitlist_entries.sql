@@ -21,7 +21,6 @@ comment on column public.waitlist_entries.profile_id is 'The profile on the list
 comment on column public.waitlist_entries.email is 'Typed by a visitor without an account; not confirmed. In canonical form.';
 comment on column public.waitlist_entries.feature is 'social_ads is the list in the banner of the home screen; the others are tabs.';
 
-revoke all on public.waitlist_entries from anon, authenticated, service_role;
 grant select, insert (profile_id, feature), delete on public.waitlist_entries to authenticated;
 grant select, insert, delete on public.waitlist_entries to service_role;
 
@@ -52,7 +51,6 @@ end
 $$;
 comment on function private.tie_waitlist_entries() is
   'Moves the entries of a confirmed email to its profile; of two entries for a feature the earlier date stays.';
-revoke all on function private.tie_waitlist_entries() from public;
 
 -- As for leads: each sign-in proves the email again. The name makes the trigger run after make_profile.
 create trigger tie_waitlist_of_confirmed_email after insert or update of email, email_confirmed_at, last_sign_in_at
@@ -73,7 +71,6 @@ as $$
 $$;
 comment on function private.is_on_waitlist(text, text) is
   'Whether the profile that confirmed this email is on the list.';
-revoke all on function private.is_on_waitlist(text, text) from public;
 grant execute on function private.is_on_waitlist(text, text) to service_role;
 
 create function public.join_waitlist(payload jsonb) returns jsonb
@@ -105,5 +102,4 @@ comment on function public.join_waitlist(jsonb) is
   'Adds an email to a list once. Takes email, feature and address_hash. Returns {"joined"}, the same for an email that is '
   'already on the list, or {"retry_after"} in seconds if the address or the email has reached its limit (10 a minute, '
   '5 an hour).';
-revoke all on function public.join_waitlist(jsonb) from public, anon, authenticated;
 grant execute on function public.join_waitlist(jsonb) to service_role;

@@ -40,7 +40,6 @@ comment on column public.support_requests.mail_locked_until is 'No attempt to se
 comment on column public.support_requests.mail_due_at is 'When the mail may be sent; null once it is sent or given up.';
 comment on column public.support_requests.mail_error is 'Why the last attempt failed.';
 
-revoke all on public.support_requests from anon, authenticated, service_role;
 -- Owners see whether the mail to support has been sent.
 grant select (id, profile_id, topic, message, page, status, created_at, mailed_at) on public.support_requests
   to authenticated;
@@ -75,7 +74,6 @@ $$;
 comment on function public.file_support_request(jsonb) is
   'Stores a request. Takes request_id, owner_id, email, topic, message and page. Returns {"id", "created_at"}, the same for '
   'every retry of a request, or what private.spend says of a limit that its owner has reached.';
-revoke all on function public.file_support_request(jsonb) from public, anon, authenticated;
 grant execute on function public.file_support_request(jsonb) to service_role;
 
 create function public.claim_support_mails(first_id uuid, room integer default 4) returns jsonb
@@ -113,7 +111,6 @@ $$;
 comment on function public.claim_support_mails(uuid, integer) is
   'Claims up to room requests whose mail is due, first_id first: no other caller gets them before mail_locked_until. The '
   'pause doubles with each of ten attempts. Returns the contents of the mails.';
-revoke all on function public.claim_support_mails(uuid, integer) from public, anon, authenticated;
 grant execute on function public.claim_support_mails(uuid, integer) to service_role;
 
 create function public.note_support_mail(request_id uuid, failure text default null) returns boolean
@@ -126,5 +123,4 @@ as $$
   returning true
 $$;
 comment on function public.note_support_mail(uuid, text) is 'Records that the mail of a request was sent, or why it was not.';
-revoke all on function public.note_support_mail(uuid, text) from public, anon, authenticated;
 grant execute on function public.note_support_mail(uuid, text) to service_role;

@@ -21,7 +21,6 @@ comment on column public.draft_versions.version is 'Counted for each profile, fr
 comment on column public.draft_versions.content is 'What the draft says: the Content of packages/draft.';
 comment on column public.draft_versions.answers_version is 'changed_at of the newest answer or site detail that it was composed from.';
 
-revoke all on public.draft_versions from anon, authenticated, service_role;
 grant select on public.draft_versions to authenticated;
 grant select, insert on public.draft_versions to service_role;
 
@@ -39,7 +38,6 @@ create table private.draft_cards (
 );
 comment on table private.draft_cards is 'The picture of the newest version of each draft, for mails and previews.';
 
-revoke all on private.draft_cards from anon, authenticated, service_role;
 grant select, insert, delete on private.draft_cards to service_role;
 
 -- No policy: only functions called by service_role use the table.
@@ -52,7 +50,6 @@ as $$
   select left(encode(sha256(uuid_send(gen_random_uuid()) || uuid_send(gen_random_uuid())), 'hex'), 32)
 $$;
 comment on function private.new_draft_slug() is 'Returns 128 bits of a hash of 244 random bits, as the last part of an address.';
-revoke all on function private.new_draft_slug() from public;
 grant execute on function private.new_draft_slug() to service_role;
 
 -- What people may do with drafts beyond their rows. The REST interface does not expose the schema.
@@ -77,7 +74,6 @@ as $$
   where draft.slug = draft_slug
 $$;
 comment on function drafts.open(text, integer) is 'See public.open_draft.';
-revoke all on function drafts.open(text, integer) from public;
 grant execute on function drafts.open(text, integer) to anon, authenticated;
 
 create function public.open_draft(draft_slug text, wanted_version integer default null) returns jsonb
@@ -89,7 +85,6 @@ $$;
 comment on function public.open_draft(text, integer) is
   'What a visitor of a draft may know of a version, the newest by default: {slug, version, kind, style, name, created_at, '
   'mine}; null for an unknown slug or version.';
-revoke all on function public.open_draft(text, integer) from public, anon, authenticated, service_role;
 grant execute on function public.open_draft(text, integer) to anon, authenticated;
 
 create function public.read_draft(draft_slug text, wanted_version integer default null) returns jsonb
@@ -104,7 +99,6 @@ as $$
 $$;
 comment on function public.read_draft(text, integer) is
   'What a version, the newest by default, is rendered from: {style, content}; null for an unknown slug or version.';
-revoke all on function public.read_draft(text, integer) from public, anon, authenticated, service_role;
 grant execute on function public.read_draft(text, integer) to service_role;
 
 create function public.read_draft_card(draft_slug text) returns text
@@ -116,7 +110,6 @@ as $$
   where draft.slug = draft_slug
 $$;
 comment on function public.read_draft_card(text) is 'The picture of the newest version in base64; null when there is none.';
-revoke all on function public.read_draft_card(text) from public, anon, authenticated, service_role;
 grant execute on function public.read_draft_card(text) to service_role;
 
 create function drafts.rotate() returns jsonb
@@ -137,7 +130,6 @@ begin
 end
 $$;
 comment on function drafts.rotate() is 'See public.rotate_draft.';
-revoke all on function drafts.rotate() from public;
 grant execute on function drafts.rotate() to authenticated;
 
 create function public.rotate_draft() returns jsonb
@@ -149,7 +141,6 @@ $$;
 comment on function public.rotate_draft() is
   'Gives the caller''s draft a new address; the old one stops at once, for all versions. Returns {"slug"}, or what '
   'private.spend says of a reached limit, or null without a version.';
-revoke all on function public.rotate_draft() from public, anon, authenticated, service_role;
 grant execute on function public.rotate_draft() to authenticated;
 
 create function drafts.reopen_answers() returns boolean
@@ -168,7 +159,6 @@ begin
 end
 $$;
 comment on function drafts.reopen_answers() is 'See public.reopen_answers.';
-revoke all on function drafts.reopen_answers() from public;
 grant execute on function drafts.reopen_answers() to authenticated;
 
 create function public.reopen_answers() returns boolean
@@ -180,7 +170,6 @@ $$;
 comment on function public.reopen_answers() is
   'Lets the caller change their answers after delivery, and calls off a build that is not done. Returns false without a '
   'delivered draft.';
-revoke all on function public.reopen_answers() from public, anon, authenticated, service_role;
 grant execute on function public.reopen_answers() to authenticated;
 
 create function drafts.close_answers() returns boolean
@@ -194,7 +183,6 @@ begin
 end
 $$;
 comment on function drafts.close_answers() is 'See public.close_answers.';
-revoke all on function drafts.close_answers() from public;
 grant execute on function drafts.close_answers() to authenticated;
 
 create function public.close_answers() returns boolean
@@ -205,5 +193,4 @@ as $$
 $$;
 comment on function public.close_answers() is
   'Closes the answers that the caller reopened, without a new version. Returns false when they were not open.';
-revoke all on function public.close_answers() from public, anon, authenticated, service_role;
 grant execute on function public.close_answers() to authenticated;

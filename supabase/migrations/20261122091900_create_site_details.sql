@@ -31,7 +31,6 @@ comment on column public.site_details.style is 'The style chosen after the quest
 comment on column public.site_details.device is 'The kind of device of the last save that changed something; null: unknown.';
 comment on column public.site_details.changed_at is 'Database time of the last save that changed something.';
 
-revoke all on public.site_details from anon, authenticated, service_role;
 grant select, insert (profile_id, details, statements, passages, style, device),
   update (profile_id, details, statements, passages, style, device) on public.site_details to authenticated;
 grant select on public.site_details to service_role;
@@ -56,7 +55,6 @@ begin
 end
 $$;
 comment on function private.date_site_details() is 'Sets changed_at when something changes, and keeps the device of that change.';
-revoke all on function private.date_site_details() from public;
 
 create trigger date_site_details before insert or update on public.site_details
 for each row execute function private.date_site_details();
@@ -95,5 +93,4 @@ $$;
 comment on function public.save_site_details(jsonb, text) is
   'Merges changes into the site details of the caller and returns them as they are stored: single details and statements, '
   'null takes a statement back; the list of passages; the style. What the changes do not name stays.';
-revoke all on function public.save_site_details(jsonb, text) from public, anon, authenticated, service_role;
 grant execute on function public.save_site_details(jsonb, text) to authenticated;

@@ -69,7 +69,6 @@ comment on column public.site_edits.pictures is
 comment on column public.site_edits.device is 'The kind of device of the last save that changed something; null: unknown.';
 comment on column public.site_edits.changed_at is 'Database time of the last save that changed something.';
 
-revoke all on public.site_edits from anon, authenticated, service_role;
 grant select, insert (profile_id, words, section_order, hidden, added, pictures, device),
   update (profile_id, words, section_order, hidden, added, pictures, device)
   on public.site_edits to authenticated;
@@ -95,7 +94,6 @@ begin
 end
 $$;
 comment on function private.date_site_edits() is 'Sets changed_at when something changes, and keeps the device of that change.';
-revoke all on function private.date_site_edits() from public;
 
 create trigger date_site_edits before insert or update on public.site_edits
 for each row execute function private.date_site_edits();
@@ -183,5 +181,4 @@ comment on function public.save_site_edits(jsonb, text) is
   'the text that was seen before them, where an empty text takes words back; the order of the sections; hidden sections, '
   'which null shows again; added items, with those that were seen before them, and pictures, which null takes out; the '
   'lines and items whose replaced words are settled. What the changes do not name stays.';
-revoke all on function public.save_site_edits(jsonb, text) from public, anon, authenticated, service_role;
 grant execute on function public.save_site_edits(jsonb, text) to authenticated;

@@ -16,5 +16,4 @@ as $$
 $$;
 comment on function public.last_save() is
   'The last save that changed an answer, a detail or the page of the caller: {"saved_at", "device"}; null before the first.';
-revoke all on function public.last_save() from public, anon, authenticated, service_role;
 grant execute on function public.last_save() to authenticated;

@@ -62,7 +62,6 @@ comment on column public.mails.first_tried_at is 'Mail services remember a repea
 comment on column public.mails.locked_until is 'No attempt to send the mail before this time.';
 comment on column public.mails.due_at is 'When the mail may be sent; null once it is not to be sent any more.';
 
-revoke all on public.mails from anon, authenticated, service_role;
 grant select, insert, update on public.mails to service_role;
 
 -- No policy: only functions called by service_role use the table.
@@ -81,5 +80,4 @@ as $$
 $$;
 comment on function public.note_mail(uuid, text, boolean) is
   'Records that a mail was sent, or why it was not; a final failure is not repeated.';
-revoke all on function public.note_mail(uuid, text, boolean) from public, anon, authenticated, service_role;
 grant execute on function public.note_mail(uuid, text, boolean) to service_role;

@@ -12,7 +12,6 @@ as $$
   on conflict (build_id) do nothing
 $$;
 comment on function private.give_up_build(uuid, text) is 'Ends a build as failed and writes the one mail to support.';
-revoke all on function private.give_up_build(uuid, text) from public;
 grant execute on function private.give_up_build(uuid, text) to service_role;
 
 create function private.site_facts(owner uuid) returns jsonb
@@ -48,7 +47,6 @@ as $$
   from public.profiles as profile where profile.id = owner
 $$;
 comment on function private.site_facts(uuid) is 'Everything that the website of an owner is composed from.';
-revoke all on function private.site_facts(uuid) from public;
 grant execute on function private.site_facts(uuid) to service_role;
 
 create function public.claim_site_builds(room integer default 2) returns jsonb
@@ -85,7 +83,6 @@ $$;
 comment on function public.claim_site_builds(integer) is
   'Claims up to room builds that are due, with a lease of one minute. Returns {"builds", "more"}: each build with what it '
   'is composed from and its lock, and whether other builds are due. After five attempts a build is given up.';
-revoke all on function public.claim_site_builds(integer) from public, anon, authenticated, service_role;
 grant execute on function public.claim_site_builds(integer) to service_role;
 
 create function public.record_draft(
@@ -145,8 +142,6 @@ comment on function public.record_draft(uuid, timestamptz, text, jsonb, timestam
   'Delivers the draft of a build in one transaction: the version, its picture in place of the last one, the address, the '
   'finished build and the mail that is due. Returns the number of the version; null, and changes nothing, when the caller '
   'no longer holds the build.';
-revoke all on function public.record_draft(uuid, timestamptz, text, jsonb, timestamptz, text)
-  from public, anon, authenticated, service_role;
 grant execute on function public.record_draft(uuid, timestamptz, text, jsonb, timestamptz, text) to service_role;
 
 create function public.note_build_failure(failed_id uuid, lock timestamptz, reason text, is_final boolean) returns text
@@ -177,5 +172,4 @@ $$;
 comment on function public.note_build_failure(uuid, timestamptz, text, boolean) is
   'Puts a build back into the queue with a pause that grows, or gives it up when the failure is final or the fifth. '
   'Returns the new status; null, and changes nothing, when the caller no longer holds the build.';
-revoke all on function public.note_build_failure(uuid, timestamptz, text, boolean) from public, anon, authenticated, service_role;
 grant execute on function public.note_build_failure(uuid, timestamptz, text, boolean) to service_role;

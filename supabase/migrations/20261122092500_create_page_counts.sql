@@ -36,7 +36,6 @@ comment on column private.page_counts.last_seen_at is 'When the last report came
 comment on column private.page_counts.version is 'The version of the widget that reported last; 0.1.0 does not say it.';
 comment on column private.page_counts.ready_ms is 'How long the script took until its form was on the page, at the last report.';
 
-revoke all on private.page_counts from anon, authenticated, service_role;
 grant select, insert, update, delete on private.page_counts to service_role;
 
 -- No policy: clients reach counts only through functions.
@@ -97,7 +96,6 @@ comment on function public.count_page(text, text, integer, integer, integer, tex
   'address has reached its limit (30 a minute). A page with a capture or a count in the last 30 days always has counts of '
   'its own; of the others the first 100 of a code in one day have, 20 of them from one address, and the rest is counted as '
   'one.';
-revoke all on function public.count_page(text, text, integer, integer, integer, text, text, integer) from public, anon, authenticated;
 grant execute on function public.count_page(text, text, integer, integer, integer, text, text, integer) to service_role;
 
 create function public.purge_page_counts() returns bigint
@@ -115,7 +113,6 @@ $$;
 comment on function public.purge_page_counts() is
   'Deletes counts older than 13 months and returns how many rows. A timer calls it every day: pg_cron on the hosted '
   'platform, the product''s script on the embedded stack.';
-revoke all on function public.purge_page_counts() from public, anon, authenticated;
 grant execute on function public.purge_page_counts() to service_role;
 
 do $$
@@ -137,7 +134,6 @@ as $$
 $$;
 comment on function private.know_page(uuid, text) is
   'Makes the page of a capture one that is always counted by itself. A null page is none.';
-revoke all on function private.know_page(uuid, text) from public;
 
 create function partners.page_counts()
 returns table (
@@ -167,7 +163,6 @@ $$;
 comment on function partners.page_counts() is
   'The 100 pages of the caller with the most views in the last 30 days, those that sent emails first, and all pages beyond '
   'the daily limit as one row without a page. Version and time until ready are those of the last day.';
-revoke all on function partners.page_counts() from public, anon;
 grant execute on function partners.page_counts() to authenticated;
 
 create function public.referral_page_counts()
@@ -180,5 +175,4 @@ as 'select * from partners.page_counts()';
 comment on function public.referral_page_counts() is
   'The 100 pages of the caller with the most views in the last 30 days, those that sent emails first, and all pages beyond '
   'the daily limit as one row without a page. Version and time until ready are those of the last day.';
-revoke all on function public.referral_page_counts() from public, anon, service_role;
 grant execute on function public.referral_page_counts() to authenticated;

@@ -25,7 +25,6 @@ comment on column private.site_pictures.check_at is
 comment on column private.site_pictures.removing_at is 'Since when its files are being removed.';
 
 alter table private.site_pictures enable row level security;
-revoke all on private.site_pictures from anon, authenticated, service_role;
 grant select, update, delete on private.site_pictures to service_role;
 
 create function private.may_store_picture(object_name text) returns boolean
@@ -45,7 +44,6 @@ as $$
 $$;
 comment on function private.may_store_picture(text) is
   'Whether the caller may store one more file of a picture that was begun: four, within an hour.';
-revoke all on function private.may_store_picture(text) from public;
 grant execute on function private.may_store_picture(text) to authenticated;
 
 -- Files are never replaced, and only the service removes them: a version may show them.
@@ -74,7 +72,6 @@ as $$
   returning true
 $$;
 comment on function drafts.begin_picture(text) is 'See public.begin_picture.';
-revoke all on function drafts.begin_picture(text) from public;
 grant execute on function drafts.begin_picture(text) to authenticated;
 
 create function public.begin_picture(picture text) returns boolean
@@ -85,7 +82,6 @@ as $$
 $$;
 comment on function public.begin_picture(text) is
   'Lets the caller store the files of a picture for an hour. False when a hundred are stored, or this one is being removed.';
-revoke all on function public.begin_picture(text) from public, anon, authenticated, service_role;
 grant execute on function public.begin_picture(text) to authenticated;
 
 create function private.note_edited_pictures() returns trigger
@@ -104,7 +100,6 @@ begin
 end
 $$;
 comment on function private.note_edited_pictures() is 'Counts the time without use of pictures from the last use.';
-revoke all on function private.note_edited_pictures() from public;
 
 create trigger note_edited_pictures after insert or update of pictures on public.site_edits
 for each row execute function private.note_edited_pictures();
@@ -124,7 +119,6 @@ begin
 end
 $$;
 comment on function private.keep_shown_pictures() is 'Keeps the pictures of a version for as long as the account exists.';
-revoke all on function private.keep_shown_pictures() from public;
 
 create trigger keep_shown_pictures after insert on public.draft_versions
 for each row execute function private.keep_shown_pictures();
@@ -139,7 +133,6 @@ as $$
 $$;
 comment on function public.find_draft_picture(text, text) is
   'The owner of a draft, if the picture is the owner''s, too; else null.';
-revoke all on function public.find_draft_picture(text, text) from public, anon, authenticated, service_role;
 grant execute on function public.find_draft_picture(text, text) to service_role;
 
 create function public.claim_unused_pictures(room integer default 5) returns jsonb
@@ -176,7 +169,6 @@ $$;
 comment on function public.claim_unused_pictures(integer) is
   'Claims for five minutes pictures that no page has shown for 30 days. Returns {"pictures", "more"}, each with its owner, id '
   'and lock.';
-revoke all on function public.claim_unused_pictures(integer) from public, anon, authenticated, service_role;
 grant execute on function public.claim_unused_pictures(integer) to service_role;
 
 create function public.note_removed_picture(owner_id uuid, picture text, lock timestamptz) returns boolean
@@ -188,5 +180,4 @@ as $$
   returning true
 $$;
 comment on function public.note_removed_picture(uuid, text, timestamptz) is 'Records that the files of a claimed picture are gone.';
-revoke all on function public.note_removed_picture(uuid, text, timestamptz) from public, anon, authenticated, service_role;
 grant execute on function public.note_removed_picture(uuid, text, timestamptz) to service_role;

@@ -131,8 +131,6 @@ comment on column private.site_pointers.sequence is 'The state that has to be in
 comment on column private.site_pointers.due_at is 'When the file is to be written; null while it is true.';
 comment on column private.site_pointers.locked_until is 'Until then one worker writes, so that no older file lands on a newer one.';
 
-revoke all on public.site_deploys, public.sites, public.site_names, public.launches, private.site_pointers
-  from anon, authenticated, service_role;
 grant select on public.sites, public.site_names, public.launches to authenticated;
 grant select (id, profile_id, version, name, confirmed_hash, confirmed_at, completed_at, live_at) on public.site_deploys
   to authenticated;

@@ -51,7 +51,6 @@ comment on column public.site_domains.cause is 'Why it is not live, by the last 
 comment on column public.site_domains.findings is 'What the last look saw, and what it expects.';
 comment on column public.site_domains.check_at is 'When to look again. While a look is under way: until when it may take.';
 
-revoke all on public.site_domains from anon, authenticated, service_role;
 grant select (
   id, profile_id, hostname, shown_name, is_apex, prefers_www, is_main, token, state, since, served, cause, findings, checked_at,
   live_at, lost_at, check_at, added_at
@@ -69,7 +68,6 @@ as $$
   select case when domain.prefers_www then 'www.' else '' end || domain.hostname
 $$;
 comment on function private.domain_host(public.site_domains) is 'The hostname of a domain that serves; the other one leads to it.';
-revoke all on function private.domain_host(public.site_domains) from public;
 grant execute on function private.domain_host(public.site_domains) to service_role;
 
 create function private.main_host(owner uuid) returns text
@@ -84,7 +82,6 @@ as $$
 $$;
 comment on function private.main_host(uuid) is
   'Where the site of an owner is served: a hostname of a domain of its own, else its name below our domain. Others lead there.';
-revoke all on function private.main_host(uuid) from public;
 grant execute on function private.main_host(uuid) to service_role;
 
 create function private.site_hosts(owner uuid) returns setof text
@@ -97,7 +94,6 @@ as $$
   from public.site_domains where profile_id = owner
 $$;
 comment on function private.site_hosts(uuid) is 'All addresses of a site.';
-revoke all on function private.site_hosts(uuid) from public;
 grant execute on function private.site_hosts(uuid) to service_role;
 
 create function private.point_site(owner uuid) returns void
@@ -110,7 +106,6 @@ as $$
     sequence = nextval('private.site_sequence'), due_at = now(), attempts = 0, last_error = null
 $$;
 comment on function private.point_site(uuid) is 'Has the pointers of all addresses of a site written again.';
-revoke all on function private.point_site(uuid) from public;
 grant execute on function private.point_site(uuid) to service_role;
 
 create function private.point_domain(domain public.site_domains) returns void
@@ -124,7 +119,6 @@ as $$
 $$;
 comment on function private.point_domain(public.site_domains) is
   'Has the pointers of one domain written again, also when it is its owner''s no more.';
-revoke all on function private.point_domain(public.site_domains) from public;
 grant execute on function private.point_domain(public.site_domains) to service_role;
 
 create function private.follow_address(owner uuid) returns void
@@ -138,7 +132,6 @@ as $$
 $$;
 comment on function private.follow_address(uuid) is
   'Has a live site rendered again when another address serves it now: its own links name the address.';
-revoke all on function private.follow_address(uuid) from public;
 grant execute on function private.follow_address(uuid) to service_role;
 
 create function private.close_site() returns trigger
@@ -166,7 +159,6 @@ $$;
 comment on function private.close_site() is
   'Ends the website of a deleted account: its pointers and files are removed by the worker, its addresses stay nobody''s '
   'for 90 days, its domains as long as their DNS leads to us, its launch ends.';
-revoke all on function private.close_site() from public;
 
 create trigger close_site before delete on public.profiles
 for each row execute function private.close_site();

@@ -20,7 +20,6 @@ as $$
   )
 $$;
 comment on function private.reserved_site_names() is 'Words that no website has as its address, nor anything that looks like them.';
-revoke all on function private.reserved_site_names() from public;
 grant execute on function private.reserved_site_names() to service_role;
 
 create function private.site_name_skeleton(name text) returns text
@@ -30,7 +29,6 @@ as $$
   select replace(replace(translate(name, '0135i-', 'olesl'), 'rn', 'm'), 'vv', 'w')
 $$;
 comment on function private.site_name_skeleton(text) is 'What names that look alike have in common.';
-revoke all on function private.site_name_skeleton(text) from public;
 grant execute on function private.site_name_skeleton(text) to service_role;
 
 create function private.is_site_name_free(wanted text, owner uuid) returns boolean
@@ -52,7 +50,6 @@ $$;
 comment on function private.is_site_name_free(text, uuid) is
   'Whether an owner may have an address: it has the right form, is not reserved, and neither it nor one that looks like it '
   'is or was another one''s.';
-revoke all on function private.is_site_name_free(text, uuid) from public;
 grant execute on function private.is_site_name_free(text, uuid) to service_role;
 
 create function drafts.free_site_names(wanted text[]) returns text[]
@@ -64,7 +61,6 @@ as $$
   where private.is_site_name_free(name, (select auth.uid()))
 $$;
 comment on function drafts.free_site_names(text[]) is 'See public.free_site_names.';
-revoke all on function drafts.free_site_names(text[]) from public;
 grant execute on function drafts.free_site_names(text[]) to authenticated;
 
 create function public.free_site_names(wanted text[]) returns text[]
@@ -76,7 +72,6 @@ $$;
 comment on function public.free_site_names(text[]) is
   'Which of at most eight addresses the caller may have, in their order. It says nothing else: who has the others, or why '
   'they are not free, stays unknown.';
-revoke all on function public.free_site_names(text[]) from public, anon, authenticated, service_role;
 grant execute on function public.free_site_names(text[]) to authenticated;
 
 create function drafts.published_site() returns jsonb
@@ -111,7 +106,6 @@ as $$
   where site.profile_id = (select auth.uid()) and site.published_at is not null
 $$;
 comment on function drafts.published_site() is 'See public.published_site.';
-revoke all on function drafts.published_site() from public;
 grant execute on function drafts.published_site() to authenticated;
 
 create function public.published_site() returns jsonb
@@ -124,7 +118,6 @@ comment on function public.published_site() is
   'The caller''s website as it is on the internet: {state, name, domain, version, published_at, is_reachable, old_names, '
   'versions}; null before the first publishing. domain is the hostname of a domain of the owner''s own that serves, if any; '
   'versions are those that were live, newest first.';
-revoke all on function public.published_site() from public, anon, authenticated, service_role;
 grant execute on function public.published_site() to authenticated;
 
 create function public.begin_publishing(owner_id uuid, wanted_name text default null, wanted_version integer default null)
@@ -178,7 +171,6 @@ comment on function public.begin_publishing(uuid, text, integer) is
   'are what the site is composed from; with a version, which must have been live before, stored is what that version says and '
   'the complete deploy of it for this address, if any. Without a name the present one stays. Or {"refusal"}: name_taken, '
   'nothing_to_publish; or what private.spend says of a reached limit.';
-revoke all on function public.begin_publishing(uuid, text, integer) from public, anon, authenticated, service_role;
 grant execute on function public.begin_publishing(uuid, text, integer) to service_role;
 
 create function public.begin_deploy(owner_id uuid, wanted_deploy text, wanted_name text) returns text
@@ -193,7 +185,6 @@ $$;
 comment on function public.begin_deploy(uuid, text, text) is
   'Notes a deploy before its first file, so that whatever breaks off is removed one day. Returns upload, or complete when its '
   'files are there already; null while they are being removed.';
-revoke all on function public.begin_deploy(uuid, text, text) from public, anon, authenticated, service_role;
 grant execute on function public.begin_deploy(uuid, text, text) to service_role;
 
 create function public.record_publishing(
@@ -278,8 +269,6 @@ comment on function public.record_publishing(uuid, bigint, text, text, integer, 
   'Makes a complete deploy live in one transaction: the version (shown_version, or a new one {style, content, answers_version, '
   'card_base64} unless the newest says the same), the address, the launch, and the pointers that are due. Returns {"name", '
   '"version", "published_at"}, or {"refusal"} and changes nothing: superseded by a publication that began later, name_taken.';
-revoke all on function public.record_publishing(uuid, bigint, text, text, integer, jsonb, text)
-  from public, anon, authenticated, service_role;
 grant execute on function public.record_publishing(uuid, bigint, text, text, integer, jsonb, text) to service_role;
 
 create function public.take_site_offline(owner_id uuid) returns boolean
@@ -299,7 +288,6 @@ end
 $$;
 comment on function public.take_site_offline(uuid) is
   'Takes a website off the internet and ends its launch; its address stays reserved. Returns false when it is not live.';
-revoke all on function public.take_site_offline(uuid) from public, anon, authenticated, service_role;
 grant execute on function public.take_site_offline(uuid) to service_role;
 
 create function private.pointer_of(asked text, out owner uuid, out state text, out canonical text, out proof text)
@@ -337,7 +325,6 @@ $$;
 comment on function private.pointer_of(text) is
   'What engines are to know of an address: whose site it shows, its state as in claim_site_pointers, the address that serves, '
   'and for a domain what proves that it reaches us.';
-revoke all on function private.pointer_of(text) from public;
 grant execute on function private.pointer_of(text) to service_role;
 
 create function public.claim_site_pointers(of_owner uuid default null, room integer default 20) returns jsonb
@@ -382,7 +369,6 @@ comment on function public.claim_site_pointers(uuid, integer) is
   'Claims pointers that are due, of one owner or of all: nobody else writes them for 30 seconds. Returns {"pointers", "more"}: '
   'each with its host, lock, sequence and state (live, moved, offline, waiting, or removed: the file goes), and whether others '
   'are due.';
-revoke all on function public.claim_site_pointers(uuid, integer) from public, anon, authenticated, service_role;
 grant execute on function public.claim_site_pointers(uuid, integer) to service_role;
 
 create function private.previous_deploys(owner uuid, live_deploy text) returns setof public.site_deploys
@@ -394,7 +380,6 @@ as $$
   order by live_at desc limit 5
 $$;
 comment on function private.previous_deploys(uuid, text) is 'The deploys that pointers name beside the live one.';
-revoke all on function private.previous_deploys(uuid, text) from public;
 grant execute on function private.previous_deploys(uuid, text) to service_role;
 
 create function public.note_site_pointer(
@@ -429,7 +414,6 @@ $$;
 comment on function public.note_site_pointer(text, timestamptz, bigint, text) is
   'Records that a pointer was written, or why not: then it is due again after a pause that grows. An address that leads to a '
   'newer one is due when it expires. Returns false when the caller no longer holds the pointer.';
-revoke all on function public.note_site_pointer(text, timestamptz, bigint, text) from public, anon, authenticated, service_role;
 grant execute on function public.note_site_pointer(text, timestamptz, bigint, text) to service_role;
 
 create function public.claim_unneeded_deploys(room integer default 2) returns jsonb
@@ -473,7 +457,6 @@ $$;
 comment on function public.claim_unneeded_deploys(integer) is
   'Looks at deploys that were not looked at for 30 days, and claims for five minutes those whose files nobody needs: no '
   'pointer names them, and no version that was live. Returns {"deploys", "more"}, each with its id and lock.';
-revoke all on function public.claim_unneeded_deploys(integer) from public, anon, authenticated, service_role;
 grant execute on function public.claim_unneeded_deploys(integer) to service_role;
 
 create function public.note_removed_deploy(removed_id text, lock timestamptz) returns boolean
@@ -483,7 +466,6 @@ as $$
   delete from public.site_deploys where id = removed_id and check_at = lock and removing_at is not null returning true
 $$;
 comment on function public.note_removed_deploy(text, timestamptz) is 'Records that the files of a claimed deploy are gone.';
-revoke all on function public.note_removed_deploy(text, timestamptz) from public, anon, authenticated, service_role;
 grant execute on function public.note_removed_deploy(text, timestamptz) to service_role;
 
 create function private.has_due_deliveries() returns boolean
@@ -510,4 +492,3 @@ as $$
     or exists (select from private.site_pictures where check_at <= now())
 $$;
 comment on function private.has_due_deliveries() is 'Whether the function deliver-drafts has something to do: asked by the timer.';
-revoke all on function private.has_due_deliveries() from public;

@@ -12,7 +12,6 @@ as $$
 $$;
 comment on function private.needs_domain_proof(public.site_domains) is
   'Whether a TXT record has to prove who commands a name, because it is or was in another account.';
-revoke all on function private.needs_domain_proof(public.site_domains) from public;
 grant execute on function private.needs_domain_proof(public.site_domains) to service_role;
 
 create function private.begin_domain_look(wanted uuid) returns jsonb
@@ -27,7 +26,6 @@ as $$
   )
 $$;
 comment on function private.begin_domain_look(uuid) is 'Claims a domain for a minute, also from another look, and says what to look at.';
-revoke all on function private.begin_domain_look(uuid) from public;
 grant execute on function private.begin_domain_look(uuid) to service_role;
 
 create function public.claim_site_domains(room integer default 3) returns jsonb
@@ -49,7 +47,6 @@ end
 $$;
 comment on function public.claim_site_domains(integer) is
   'Claims for a minute up to room domains that are due for a look. Returns {"domains", "more"}.';
-revoke all on function public.claim_site_domains(integer) from public, anon, authenticated, service_role;
 grant execute on function public.claim_site_domains(integer) to service_role;
 
 create function public.add_site_domain(owner_id uuid, wanted text, shown text, at_apex boolean) returns jsonb
@@ -87,7 +84,6 @@ $$;
 comment on function public.add_site_domain(uuid, text, text, boolean) is
   'Adds a domain to a site that was published, and claims it for its first look, which counts as a check. Or {"refusal"}: '
   'not_published, already_yours, too_many_domains; or what private.spend says of a reached limit.';
-revoke all on function public.add_site_domain(uuid, text, text, boolean) from public, anon, authenticated, service_role;
 grant execute on function public.add_site_domain(uuid, text, text, boolean) to service_role;
 
 create function public.begin_domain_check(owner_id uuid, wanted uuid) returns jsonb
@@ -109,7 +105,6 @@ $$;
 comment on function public.begin_domain_check(uuid, uuid) is
   'Counts a check that an owner asks for, and claims the domain for it. Or {"refusal": "no_such_domain"}; or what '
   'private.spend says of a reached limit.';
-revoke all on function public.begin_domain_check(uuid, uuid) from public, anon, authenticated, service_role;
 grant execute on function public.begin_domain_check(uuid, uuid) to service_role;
 
 create function private.tell_of_domain(told uuid, news text, variadic due timestamptz[] default array[now()]) returns void
@@ -123,7 +118,6 @@ as $$
 $$;
 comment on function private.tell_of_domain(uuid, text, timestamptz[]) is
   'Has the owner of a domain told by mail, at these times, in the place of what was to be told before; null: not any more.';
-revoke all on function private.tell_of_domain(uuid, text, timestamptz[]) from public;
 grant execute on function private.tell_of_domain(uuid, text, timestamptz[]) to service_role;
 
 create function private.settle_main_domain(owner uuid) returns void
@@ -142,7 +136,6 @@ $$;
 comment on function private.settle_main_domain(uuid) is
   'After a domain has changed: the first one that is live serves the site unless another one was chosen, and all addresses '
   'are told.';
-revoke all on function private.settle_main_domain(uuid) from public;
 grant execute on function private.settle_main_domain(uuid) to service_role;
 
 create function public.record_domain_check(checked_id uuid, lock timestamptz, result jsonb) returns jsonb
@@ -233,7 +226,6 @@ $$;
 comment on function public.record_domain_check(uuid, timestamptz, jsonb) is
   'Judges what a look has seen: {"served": hostnames that lead to us and allow a certificate, "leads_here", "has_proof", '
   '"cause", "findings"}. Returns {"state", "host"}; null, and changes nothing, when another look has begun.';
-revoke all on function public.record_domain_check(uuid, timestamptz, jsonb) from public, anon, authenticated, service_role;
 grant execute on function public.record_domain_check(uuid, timestamptz, jsonb) to service_role;
 
 create function private.pause_of_domain(domain public.site_domains) returns interval
@@ -249,7 +241,6 @@ as $$
   end
 $$;
 comment on function private.pause_of_domain(public.site_domains) is 'How long until the next look at a domain.';
-revoke all on function private.pause_of_domain(public.site_domains) from public;
 grant execute on function private.pause_of_domain(public.site_domains) to service_role;
 
 create function private.lose_domain(lost uuid) returns void
@@ -268,7 +259,6 @@ begin
 end
 $$;
 comment on function private.lose_domain(uuid) is 'Takes a domain from an account, because another one has proven that it commands it.';
-revoke all on function private.lose_domain(uuid) from public;
 grant execute on function private.lose_domain(uuid) to service_role;
 
 create function public.record_domain_secure(checked_id uuid) returns boolean
@@ -289,7 +279,6 @@ end
 $$;
 comment on function public.record_domain_secure(uuid) is
   'Records that a domain answered over TLS with its token: it is live. Returns false when it is not found any more.';
-revoke all on function public.record_domain_secure(uuid) from public, anon, authenticated, service_role;
 grant execute on function public.record_domain_secure(uuid) to service_role;
 
 create function public.choose_site_domain(owner_id uuid, wanted uuid, with_www boolean) returns jsonb
@@ -318,7 +307,6 @@ $$;
 comment on function public.choose_site_domain(uuid, uuid, boolean) is
   'Lets a domain of an owner serve the site, with or without www; all other addresses lead there. Returns {}, or {"refusal"}: '
   'no_such_domain, not_pointed_here.';
-revoke all on function public.choose_site_domain(uuid, uuid, boolean) from public, anon, authenticated, service_role;
 grant execute on function public.choose_site_domain(uuid, uuid, boolean) to service_role;
 
 create function public.remove_site_domain(owner_id uuid, wanted uuid) returns boolean
@@ -347,7 +335,6 @@ end
 $$;
 comment on function public.remove_site_domain(uuid, uuid) is
   'Takes a domain from a site. The name is nobody else''s without proof while its DNS leads to us. Returns false without it.';
-revoke all on function public.remove_site_domain(uuid, uuid) from public, anon, authenticated, service_role;
 grant execute on function public.remove_site_domain(uuid, uuid) to service_role;
 
 create function public.count_domain_mail(owner_id uuid) returns jsonb
@@ -358,7 +345,6 @@ as $$
 $$;
 comment on function public.count_domain_mail(uuid) is
   'Counts one mail to whoever looks after an owner''s domain. Returns null, or what private.spend says of a reached limit.';
-revoke all on function public.count_domain_mail(uuid) from public, anon, authenticated, service_role;
 grant execute on function public.count_domain_mail(uuid) to service_role;
 
 create function public.claim_moved_sites(room integer default 2) returns jsonb
@@ -375,5 +361,4 @@ as $$
 $$;
 comment on function public.claim_moved_sites(integer) is
   'Claims for five minutes the owners of sites that another address serves now: they are rendered again for it.';
-revoke all on function public.claim_moved_sites(integer) from public, anon, authenticated, service_role;
 grant execute on function public.claim_moved_sites(integer) to service_role;

@@ -35,7 +35,6 @@ comment on column public.unsaved_inputs.version is
 comment on column public.unsaved_inputs.replaces is
   'The version that the sender knew, 0 for none. A change is ignored if that is not the stored one.';
 
-revoke all on public.unsaved_inputs from anon, authenticated, service_role;
 grant select, insert, update on public.unsaved_inputs to authenticated;
 
 create function private.replace_known_input() returns trigger
@@ -54,7 +53,6 @@ end
 $$;
 comment on function private.replace_known_input() is
   'Corrects client times that are ahead, counts the versions, and ignores a change of another version than the stored one.';
-revoke all on function private.replace_known_input() from public;
 
 create trigger replace_known_input before insert or update on public.unsaved_inputs
 for each row execute function private.replace_known_input();

@@ -52,7 +52,6 @@ begin
 end
 $$;
 comment on function partners.what_changed() is 'Implements public.what_changed.';
-revoke all on function partners.what_changed() from public, anon;
 grant execute on function partners.what_changed() to authenticated;
 
 create function public.what_changed() returns jsonb
@@ -61,5 +60,4 @@ as 'select partners.what_changed()';
 comment on function public.what_changed() is
   'Versions of what the caller sees, each a text that differs after a change: {"referrals", "site", "is_under_way"}. '
   'is_under_way is true while a draft is built and for ten minutes after a capture or a change of a referral.';
-revoke all on function public.what_changed() from public, anon, service_role;
 grant execute on function public.what_changed() to authenticated;

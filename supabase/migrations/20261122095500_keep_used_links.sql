@@ -13,8 +13,6 @@ comment on table private.used_links is 'The mailed link that last signed a user 
 comment on column private.used_links.request is 'The id that the browser made up when it asked for the mail.';
 comment on column private.used_links.device is 'Browser and kind of device, such as "Safari on an iPhone"; never a place or an address.';
 
-revoke all on private.used_links from anon, authenticated, service_role;
-
 -- No policy: only the functions below read and write it.
 alter table private.used_links enable row level security;
 
@@ -31,7 +29,6 @@ as $$
   on conflict (profile_id) do update set request = excluded.request, device = excluded.device, used_at = now()
 $$;
 comment on function links.note(uuid, text) is 'See public.note_used_link.';
-revoke all on function links.note(uuid, text) from public;
 grant execute on function links.note(uuid, text) to authenticated;
 
 create function public.note_used_link(link_request uuid, used_on text) returns void
@@ -41,7 +38,6 @@ as $$
   select links.note(link_request, used_on)
 $$;
 comment on function public.note_used_link(uuid, text) is 'Notes that a mailed link has just signed the caller in, and on what kind of device.';
-revoke all on function public.note_used_link(uuid, text) from public, anon, authenticated, service_role;
 grant execute on function public.note_used_link(uuid, text) to authenticated;
 
 create function links.find(link_request uuid) returns jsonb
@@ -54,7 +50,6 @@ as $$
   where request = link_request and used_at > now() - interval '1 day'
 $$;
 comment on function links.find(uuid) is 'See public.find_used_link.';
-revoke all on function links.find(uuid) from public;
 grant execute on function links.find(uuid) to anon, authenticated;
 
 create function public.find_used_link(link_request uuid) returns jsonb
@@ -65,5 +60,4 @@ as $$
 $$;
 comment on function public.find_used_link(uuid) is
   'When and on what kind of device the link of a mail was used: {used_at, device}; null while it was not, or for an unknown id.';
-revoke all on function public.find_used_link(uuid) from public, anon, authenticated, service_role;
 grant execute on function public.find_used_link(uuid) to anon, authenticated;

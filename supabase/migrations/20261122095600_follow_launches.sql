@@ -17,7 +17,6 @@ begin
 end
 $$;
 comment on function private.note_launch(uuid) is 'Notes for a referral that counts that the website of its practice is live, if it is.';
-revoke all on function private.note_launch(uuid) from public;
 
 create function private.follow_launch() returns trigger
 language plpgsql security definer
@@ -46,7 +45,6 @@ begin
 end
 $$;
 comment on function private.follow_launch() is 'Moves the referral of a practice when its website goes live or offline.';
-revoke all on function private.follow_launch() from public;
 
 create trigger follow_launch after insert on public.launches
 for each row execute function private.follow_launch();
@@ -90,7 +88,6 @@ begin
 end
 $$;
 comment on function private.claim_due_referrals(integer) is 'Implements public.claim_due_referrals.';
-revoke all on function private.claim_due_referrals(integer) from public;
 grant execute on function private.claim_due_referrals(integer) to service_role;
 
 create function public.claim_due_referrals(room integer default 50) returns integer
@@ -102,5 +99,4 @@ $$;
 comment on function public.claim_due_referrals(integer) is
   'Notes of up to room referrals that their website has been live for 30 days: their rewards then wait for an approval. Two '
   'callers never note the same one. Returns how many; as many as room means that there may be more.';
-revoke all on function public.claim_due_referrals(integer) from public, anon, authenticated;
 grant execute on function public.claim_due_referrals(integer) to service_role;

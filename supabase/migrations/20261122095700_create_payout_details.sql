@@ -67,7 +67,6 @@ comment on table private.payout_codes is 'The code that was mailed last to open 
 comment on column private.payout_codes.code_hash is 'A keyed hash, made by the function payouts; empty once the code is used or given up.';
 comment on column private.payout_codes.opening is 'Known to the browser that typed the code, until open_until.';
 
-revoke all on private.payout_details, private.payout_standings, private.payout_codes from anon, authenticated, service_role;
 -- No policies: only the functions below use the tables.
 alter table private.payout_details enable row level security;
 alter table private.payout_standings enable row level security;
@@ -91,7 +90,6 @@ begin
 end
 $$;
 comment on function private.begin_payout_code(uuid, text) is 'Implements public.begin_payout_code.';
-revoke all on function private.begin_payout_code(uuid, text) from public;
 grant execute on function private.begin_payout_code(uuid, text) to service_role;
 
 create function public.begin_payout_code(owner_id uuid, hash text) returns jsonb
@@ -101,7 +99,6 @@ as 'select private.begin_payout_code(owner_id, hash)';
 comment on function public.begin_payout_code(uuid, text) is
   'Keeps the hash of a code that is about to be mailed, in place of the one before: {"email", "first_name"}, or what '
   'private.spend says of a reached limit.';
-revoke all on function public.begin_payout_code(uuid, text) from public, anon, authenticated;
 grant execute on function public.begin_payout_code(uuid, text) to service_role;
 
 create function private.open_payout_details(owner_id uuid, hash text, network_hash text) returns jsonb
@@ -139,7 +136,6 @@ begin
 end
 $$;
 comment on function private.open_payout_details(uuid, text, text) is 'Implements public.open_payout_details.';
-revoke all on function private.open_payout_details(uuid, text, text) from public;
 grant execute on function private.open_payout_details(uuid, text, text) to service_role;
 
 create function public.open_payout_details(owner_id uuid, hash text, network_hash text default null) returns jsonb
@@ -149,7 +145,6 @@ as 'select private.open_payout_details(owner_id, hash, network_hash)';
 comment on function public.open_payout_details(uuid, text, text) is
   'Spends a code, and notes from which network: {"opening", "open_until", "details"}, with the sealed details or null. Or {"problem"}: wrong (with '
   '"tries_left"), used_up by five wrong ones, expired.';
-revoke all on function public.open_payout_details(uuid, text, text) from public, anon, authenticated;
 grant execute on function public.open_payout_details(uuid, text, text) to service_role;
 
 create function private.save_payout_details(owner_id uuid, with_opening uuid, details jsonb) returns jsonb
@@ -187,7 +182,6 @@ begin
 end
 $$;
 comment on function private.save_payout_details(uuid, uuid, jsonb) is 'Implements public.save_payout_details.';
-revoke all on function private.save_payout_details(uuid, uuid, jsonb) from public;
 grant execute on function private.save_payout_details(uuid, uuid, jsonb) to service_role;
 
 create function public.save_payout_details(owner_id uuid, with_opening uuid, details jsonb) returns jsonb
@@ -197,7 +191,6 @@ as 'select private.save_payout_details(owner_id, with_opening, details)';
 comment on function public.save_payout_details(uuid, uuid, jsonb) is
   'Saves {legal_name, country, method, account_kind, masked, sealed, fingerprint, undo_hash}, while they are open: {"usable_at", '
   '"masked", "old_masked", "old_method", "old_sealed"}. Used after seven days, after a payment that came back at once. Or {"problem": "closed"}.';
-revoke all on function public.save_payout_details(uuid, uuid, jsonb) from public, anon, authenticated;
 grant execute on function public.save_payout_details(uuid, uuid, jsonb) to service_role;
 
 create function private.undo_payout_details(token_hash text) returns jsonb
@@ -230,7 +223,6 @@ begin
 end
 $$;
 comment on function private.undo_payout_details(text) is 'Implements public.undo_payout_details.';
-revoke all on function private.undo_payout_details(text) from public;
 grant execute on function private.undo_payout_details(text) to service_role;
 
 create function public.undo_payout_details(token_hash text) returns jsonb
@@ -240,7 +232,6 @@ as 'select private.undo_payout_details(token_hash)';
 comment on function public.undo_payout_details(text) is
   '"It was not me": brings back the details before the change that the mailed token names, stops payouts until a person has '
   'looked, and signs the account out everywhere. Returns {"masked", "profile_id"} of what is back, or {"problem": "unknown"}.';
-revoke all on function public.undo_payout_details(text) from public, anon, authenticated;
 grant execute on function public.undo_payout_details(text) to service_role;
 
 create function private.decide_partner(
@@ -269,7 +260,6 @@ begin
 end
 $$;
 comment on function private.decide_partner(uuid, text, text, text, text, date) is 'Implements public.decide_partner.';
-revoke all on function private.decide_partner(uuid, text, text, text, text, date) from public;
 grant execute on function private.decide_partner(uuid, text, text, text, text, date) to service_role;
 
 create function public.decide_partner(
@@ -281,5 +271,4 @@ as 'select private.decide_partner(of_profile, decision, by_actor, for_reason, fo
 comment on function public.decide_partner(uuid, text, text, text, text, date) is
   'Decides about the payouts of a partner: hold, release (also after "It was not me"), or form: the tax form (W-9, W-8BEN, '
   'W-8BEN-E) was received on a day. Takes who decides and why.';
-revoke all on function public.decide_partner(uuid, text, text, text, text, date) from public, anon, authenticated;
 grant execute on function public.decide_partner(uuid, text, text, text, text, date) to service_role;

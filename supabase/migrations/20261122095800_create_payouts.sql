@@ -73,7 +73,6 @@ comment on column public.payout_lines.arrives_on is 'When it is at the bank at t
 comment on table public.payout_items is 'What a payment consists of: rewards, and corrections with less than nothing.';
 comment on column public.payout_items.released_at is 'When the payment was given up or came back: the item is owed again.';
 
-revoke all on private.owed_items, public.payouts, public.payout_lines, public.payout_items from anon, authenticated, service_role;
 grant select on public.payouts, public.payout_items to service_role;
 grant select (id, number, payout_id, partner, cents, legal_name, country, method, masked, state, sent_on, arrives_on, returned_at, return_reason)
   on public.payout_lines to service_role;
@@ -102,7 +101,6 @@ begin
 end
 $$;
 comment on function private.collect_owed() is 'Keeps private.owed_items when a reward is approved or reversed.';
-revoke all on function private.collect_owed() from public;
 
 create trigger collect_owed after insert on public.referral_events
 referencing new table as added
@@ -116,7 +114,6 @@ as $$
   select (now() at time zone 'America/New_York')::date
 $$;
 comment on function private.today() is 'The day in Eastern time.';
-revoke all on function private.today() from public;
 
 create function private.is_bank_holiday(day date) returns boolean
 language sql immutable
@@ -132,7 +129,6 @@ as $$
     or (extract(isodow from day) = 4 and extract(month from day) = 11 and ceil(extract(day from day) / 7) = 4)
 $$;
 comment on function private.is_bank_holiday(date) is 'Whether US banks move no money on a weekday.';
-revoke all on function private.is_bank_holiday(date) from public;
 
 create function private.arrival(sent_on date, method text) returns date
 language sql immutable
@@ -147,7 +143,6 @@ as $$
   union all select sent_on where method = 'paypal'
 $$;
 comment on function private.arrival(date, text) is 'When a payment has arrived at the latest: three business days (ach), five (iban), at once (paypal).';
-revoke all on function private.arrival(date, text) from public;
 
 create function private.next_payday(after_day date) returns date
 language sql immutable
@@ -157,7 +152,6 @@ as $$
   select after_day + 14 - mod(mod(after_day - date '2026-11-23', 14) + 14, 14)
 $$;
 comment on function private.next_payday(date) is 'The first payday after a day.';
-revoke all on function private.next_payday(date) from public;
 
 create function private.payable_items() returns table (
   partner uuid, event_seq bigint, referral uuid, cents integer
@@ -195,7 +189,6 @@ as $$
   join (select partner from allowed group by partner having sum(cents) > 0) as positive on positive.partner = allowed.partner
 $$;
 comment on function private.payable_items() is 'What the next batch takes: of partners with details, without a hold, who are owed more than nothing.';
-revoke all on function private.payable_items() from public;
 
 create function private.make_payout(by_actor text, for_reason text) returns jsonb
 language plpgsql security definer
@@ -233,7 +226,6 @@ begin
 end
 $$;
 comment on function private.make_payout(text, text) is 'Implements public.make_payout.';
-revoke all on function private.make_payout(text, text) from public;
 grant execute on function private.make_payout(text, text) to service_role;
 
 create function public.make_payout(by_actor text, for_reason text) returns jsonb
@@ -243,7 +235,6 @@ as 'select private.make_payout(by_actor, for_reason)';
 comment on function public.make_payout(text, text) is
   'Makes a batch of everything that is approved, of partners with details and without a hold, net of reversals: {"id", "number", '
   '"lines", "cents"}. Refuses when there is nothing to pay.';
-revoke all on function public.make_payout(text, text) from public, anon, authenticated;
 grant execute on function public.make_payout(text, text) to service_role;
 
 create function private.read_payout_lines(of_payout uuid, by_actor text) returns jsonb
@@ -265,7 +256,6 @@ begin
 end
 $$;
 comment on function private.read_payout_lines(uuid, text) is 'Implements public.read_payout_lines.';
-revoke all on function private.read_payout_lines(uuid, text) from public;
 grant execute on function private.read_payout_lines(uuid, text) to service_role;
 
 create function public.read_payout_lines(of_payout uuid, by_actor text) returns jsonb
@@ -274,7 +264,6 @@ set search_path = ''
 as 'select private.read_payout_lines(of_payout, by_actor)';
 comment on function public.read_payout_lines(uuid, text) is
   'The lines of an open batch for the function payouts, which decrypts the accounts and makes the CSV files. Noted in the log.';
-revoke all on function public.read_payout_lines(uuid, text) from public, anon, authenticated;
 grant execute on function public.read_payout_lines(uuid, text) to service_role;
 
 create function private.mark_payout_paid(of_payout uuid, with_reference text, on_day date, by_actor text, for_reason text) returns jsonb
@@ -325,7 +314,6 @@ begin
 end
 $$;
 comment on function private.mark_payout_paid(uuid, text, date, text, text) is 'Implements public.mark_payout_paid.';
-revoke all on function private.mark_payout_paid(uuid, text, date, text, text) from public;
 grant execute on function private.mark_payout_paid(uuid, text, date, text, text) to service_role;
 
 create function public.mark_payout_paid(of_payout uuid, with_reference text, on_day date, by_actor text, for_reason text) returns jsonb
@@ -334,7 +322,6 @@ set search_path = ''
 as 'select private.mark_payout_paid(of_payout, with_reference, on_day, by_actor, for_reason)';
 comment on function public.mark_payout_paid(uuid, text, date, text, text) is
   'Notes that a batch was sent, with its reference at the bank and the day: one event for each reward, statements, mails. Twice is once.';
-revoke all on function public.mark_payout_paid(uuid, text, date, text, text) from public, anon, authenticated;
 grant execute on function public.mark_payout_paid(uuid, text, date, text, text) to service_role;
 
 create function private.return_payout_line(line_number integer, by_actor text, for_reason text) returns jsonb
@@ -375,7 +362,6 @@ begin
 end
 $$;
 comment on function private.return_payout_line(integer, text, text) is 'Implements public.return_payout_line.';
-revoke all on function private.return_payout_line(integer, text, text) from public;
 grant execute on function private.return_payout_line(integer, text, text) to service_role;
 
 create function private.release_items(of_line uuid) returns void
@@ -391,7 +377,6 @@ as $$
   from released join public.referral_events as event on event.seq = released.event_seq
 $$;
 comment on function private.release_items(uuid) is 'Makes the items of a payment owed again.';
-revoke all on function private.release_items(uuid) from public;
 
 create function public.return_payout_line(line_number integer, by_actor text, for_reason text) returns jsonb
 language sql
@@ -400,7 +385,6 @@ as 'select private.return_payout_line(line_number, by_actor, for_reason)';
 comment on function public.return_payout_line(integer, text, text) is
   'Notes that the payment of one statement came back, with the reason of the bank, which the partner reads: it is owed again, and '
   'leaves once the details are corrected. Twice is once.';
-revoke all on function public.return_payout_line(integer, text, text) from public, anon, authenticated;
 grant execute on function public.return_payout_line(integer, text, text) to service_role;
 
 create function private.cancel_payout(of_payout uuid, by_actor text, for_reason text) returns jsonb
@@ -421,7 +405,6 @@ begin
 end
 $$;
 comment on function private.cancel_payout(uuid, text, text) is 'Implements public.cancel_payout.';
-revoke all on function private.cancel_payout(uuid, text, text) from public;
 grant execute on function private.cancel_payout(uuid, text, text) to service_role;
 
 create function public.cancel_payout(of_payout uuid, by_actor text, for_reason text) returns jsonb
@@ -429,7 +412,6 @@ language sql
 set search_path = ''
 as 'select private.cancel_payout(of_payout, by_actor, for_reason)';
 comment on function public.cancel_payout(uuid, text, text) is 'Gives up a batch that was not sent: everything in it is owed again.';
-revoke all on function public.cancel_payout(uuid, text, text) from public, anon, authenticated;
 grant execute on function public.cancel_payout(uuid, text, text) to service_role;
 
 create function private.close_partner() returns trigger
@@ -470,7 +452,6 @@ $$;
 comment on function private.close_partner() is
   'Settles the money of a partner whose account is deleted: what is due is paid, what has launched is given up, and what is due '
   'without an account to send it to as well.';
-revoke all on function private.close_partner() from public;
 
 create trigger close_partner before delete on public.profiles
 for each row execute function private.close_partner();

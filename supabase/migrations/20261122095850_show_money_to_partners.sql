@@ -9,7 +9,6 @@ as $$
   select '1'
 $$;
 comment on function private.partner_terms_version() is 'The version of the partner terms that has to be accepted before the link is shown.';
-revoke all on function private.partner_terms_version() from public;
 
 create function partners.money_ahead(profile uuid) returns jsonb
 language sql stable security definer
@@ -54,7 +53,6 @@ as $$
   ) as rows
 $$;
 comment on function partners.money_ahead(uuid) is 'Payments on their way and the next paydays of a partner.';
-revoke all on function partners.money_ahead(uuid) from public, anon, authenticated;
 
 create function partners.payout_state(profile uuid) returns jsonb
 language sql stable security definer
@@ -97,7 +95,6 @@ as $$
   ) as year
 $$;
 comment on function partners.payout_state(uuid) is 'Details (masked), tax form and what stands in the way of the payouts of a partner.';
-revoke all on function partners.payout_state(uuid) from public, anon, authenticated;
 
 create function partners.account() returns jsonb
 language plpgsql stable security definer
@@ -155,7 +152,6 @@ begin
 end
 $$;
 comment on function partners.account() is 'Implements public.partner_account.';
-revoke all on function partners.account() from public, anon;
 grant execute on function partners.account() to authenticated;
 
 create function public.partner_account() returns jsonb
@@ -168,7 +164,6 @@ comment on function public.partner_account() is
   'launched_due: {first, last, days} or null}, "ahead": [{kind: arrival | payday, ...}], "payout": {details '
   '(masked) or null, form {kind, received_on, state: not_needed | asked | waits | needed_before_first | received}, '
   'rewards_this_year, sent_this_year_cents, sent_back, waits_for: null | account | new_account | correction | check | hold | form}}.';
-revoke all on function public.partner_account() from public, anon, service_role;
 grant execute on function public.partner_account() to authenticated;
 
 create function partners.story(of_referral uuid) returns jsonb
@@ -211,7 +206,6 @@ as $$
   where referral.id = of_referral and referral.referrer_id = auth.uid()
 $$;
 comment on function partners.story(uuid) is 'Implements public.referral_story.';
-revoke all on function partners.story(uuid) from public, anon;
 grant execute on function partners.story(uuid) to authenticated;
 
 create function public.referral_story(of_referral uuid) returns jsonb
@@ -221,7 +215,6 @@ comment on function public.referral_story(uuid) is
   'What happened to one of the caller''s referrals: {number, evidence, channel, page, left_at, signed_up_at, events: [{kind, at, '
   'reason, cents, payment, code}]}, and what comes next: decides_by (a person), due_on, leaves_on (a payday), arrives_on, waits_for '
   'as in partner_account, method and masked of the account; null for one of another partner.';
-revoke all on function public.referral_story(uuid) from public, anon, service_role;
 grant execute on function public.referral_story(uuid) to authenticated;
 
 create function partners.statements(before_number integer, page_size integer) returns jsonb
@@ -260,7 +253,6 @@ as $$
   )
 $$;
 comment on function partners.statements(integer, integer) is 'Implements public.referral_statements.';
-revoke all on function partners.statements(integer, integer) from public, anon;
 grant execute on function partners.statements(integer, integer) to authenticated;
 
 create function public.referral_statements(before_number integer default null, page_size integer default 50) returns jsonb
@@ -270,7 +262,6 @@ comment on function public.referral_statements(integer, integer) is
   'The caller''s statements, newest first: {"rows": [{number, sent_on, arrives_on, state: on_its_way | paid | returned, rewards, '
   'cents, method, masked, return_reason}], "next": pass it as before_number, "years": [{year, bank_cents, paypal_cents, cents, '
   'statements}] by the day on which we sent}.';
-revoke all on function public.referral_statements(integer, integer) from public, anon, service_role;
 grant execute on function public.referral_statements(integer, integer) to authenticated;
 
 create function partners.statement_of(profile uuid, line_number integer) returns jsonb
@@ -315,14 +306,12 @@ as $$
   where own.profile_id = profile and line.number = line_number and line.state in ('sent', 'returned')
 $$;
 comment on function partners.statement_of(uuid, integer) is 'One statement of a partner, for its page and its mail.';
-revoke all on function partners.statement_of(uuid, integer) from public, anon, authenticated;
 
 create function partners.statement(line_number integer) returns jsonb
 language sql stable security definer
 set search_path = ''
 as 'select partners.statement_of(auth.uid(), line_number)';
 comment on function partners.statement(integer) is 'Implements public.referral_statement.';
-revoke all on function partners.statement(integer) from public, anon;
 grant execute on function partners.statement(integer) to authenticated;
 
 create function public.referral_statement(line_number integer) returns jsonb
@@ -332,7 +321,6 @@ comment on function public.referral_statement(integer) is
   'One statement of the caller: {number, state, sent_on, arrives_on, cents, method, masked, legal_name, country, reference, items: '
   '[{number, masked_email, cents (less than nothing: a correction, with "corrects" and "reason"), launched_at, due_at}], '
   'earlier_this_year {cents, statements}, terms}; null for one of another partner.';
-revoke all on function public.referral_statement(integer) from public, anon, service_role;
 grant execute on function public.referral_statement(integer) to authenticated;
 
 create function partners.closing_money() returns jsonb
@@ -376,7 +364,6 @@ as $$
   ) as held
 $$;
 comment on function partners.closing_money() is 'Implements public.closing_money.';
-revoke all on function partners.closing_money() from public, anon;
 grant execute on function partners.closing_money() to authenticated;
 
 create function public.closing_money() returns jsonb
@@ -387,7 +374,6 @@ comment on function public.closing_money() is
   'leaves on next_payday if has_account (later, if waits_for names something), else it is given up; launched_cents (of launched practices, '
   'due until last_due_on) is given up, or paid out before the account closes on would_close_on (close_after_payout); held_cents, of held '
   'practices that are live, is given up, also when the account closes later: a person decides until decides_by. closes_on: the day, if that was asked for.';
-revoke all on function public.closing_money() from public, anon, service_role;
 grant execute on function public.closing_money() to authenticated;
 
 create function private.ledger_on(for_partner uuid, day date) returns jsonb
@@ -404,5 +390,4 @@ as $$
   where partner = for_partner and recorded_at < ((day + 1)::timestamp at time zone 'America/New_York')
 $$;
 comment on function private.ledger_on(uuid, date) is 'The sums of a partner at the end of any past day, from the events alone.';
-revoke all on function private.ledger_on(uuid, date) from public;
 grant execute on function private.ledger_on(uuid, date) to service_role;

@@ -43,7 +43,6 @@ begin
 end
 $$;
 comment on function private.mail_partner() is 'Has the partner told of an event of the ledger that is news.';
-revoke all on function private.mail_partner() from public;
 
 create trigger mail_partner after insert on public.referral_events
 for each row execute function private.mail_partner();
@@ -55,7 +54,6 @@ as $$
   select coalesce((select referral_updates from public.mail_preferences where profile_id = profile), true)
 $$;
 comment on function private.wants_referral_mails(uuid) is 'Whether a partner wants to hear how referrals do.';
-revoke all on function private.wants_referral_mails(uuid) from public;
 
 create schema choices;
 comment on schema choices is 'Functions with all rights behind those of public by which people choose mails without signing in.';
@@ -73,7 +71,6 @@ as $$
   where mail.token = with_token and mail.created_at > now() - interval '60 days'
 $$;
 comment on function choices.mail_choice(text) is 'Implements public.mail_choice.';
-revoke all on function choices.mail_choice(text) from public;
 grant execute on function choices.mail_choice(text) to anon, authenticated, service_role;
 
 create function public.mail_choice(with_token text) returns jsonb
@@ -83,7 +80,6 @@ as 'select choices.mail_choice(with_token)';
 comment on function public.mail_choice(text) is
   'Which mails the person wants who got the mail with this token: {"masked_email", "referral_updates"}; null when the token is '
   'wrong or older than 60 days.';
-revoke all on function public.mail_choice(text) from public;
 grant execute on function public.mail_choice(text) to anon, authenticated, service_role;
 
 create function choices.choose_mails(with_token text, wants_referrals boolean) returns jsonb
@@ -100,7 +96,6 @@ begin
 end
 $$;
 comment on function choices.choose_mails(text, boolean) is 'Implements public.choose_mails.';
-revoke all on function choices.choose_mails(text, boolean) from public;
 grant execute on function choices.choose_mails(text, boolean) to anon, authenticated, service_role;
 
 create function public.choose_mails(with_token text, wants_referrals boolean) returns jsonb
@@ -109,5 +104,4 @@ set search_path = ''
 as 'select choices.choose_mails(with_token, wants_referrals)';
 comment on function public.choose_mails(text, boolean) is
   'Stops or resumes the mails about referrals of the person who got the mail with this token. Returns what public.mail_choice does.';
-revoke all on function public.choose_mails(text, boolean) from public;
 grant execute on function public.choose_mails(text, boolean) to anon, authenticated, service_role;

@@ -17,7 +17,6 @@ as $$
   where domain.id = mail.domain_id and domain.profile_id = mail.profile_id and domain.state <> 'released'
 $$;
 comment on function private.domain_mail_facts(public.mails) is 'What a mail about a domain says; null when it is not the owner''s any more.';
-revoke all on function private.domain_mail_facts(public.mails) from public;
 
 create function private.partner_mail_facts(mail public.mails) returns jsonb
 language sql stable
@@ -53,7 +52,6 @@ as $$
 $$;
 comment on function private.partner_mail_facts(public.mails) is
   'What a mail about referrals says, without those of which it is not true any more; null when nothing is left, or not wanted.';
-revoke all on function private.partner_mail_facts(public.mails) from public;
 
 create function private.mail_facts(mail public.mails) returns jsonb
 language plpgsql stable
@@ -112,7 +110,6 @@ begin
 end
 $$;
 comment on function private.mail_facts(public.mails) is 'What a mail says, by its kind; null when it is not to be sent any more.';
-revoke all on function private.mail_facts(public.mails) from public;
 
 -- With all rights, because it reads the addresses of users.
 create function private.claim_mails(room integer) returns jsonb
@@ -156,7 +153,6 @@ begin
 end
 $$;
 comment on function private.claim_mails(integer) is 'Implements public.claim_mails.';
-revoke all on function private.claim_mails(integer) from public;
 grant execute on function private.claim_mails(integer) to service_role;
 
 create function public.claim_mails(room integer default 4) returns jsonb
@@ -166,5 +162,4 @@ as 'select private.claim_mails(room)';
 comment on function public.claim_mails(integer) is
   'Claims up to room mails that are due: no other caller gets them before locked_until. Returns {"mails": [{id, kind, attempts, '
   'token, email, first_name, facts}], "more"}. A mail is given up after 20 attempts or 23 hours.';
-revoke all on function public.claim_mails(integer) from public, anon, authenticated, service_role;
 grant execute on function public.claim_mails(integer) to service_role;

@@ -25,7 +25,6 @@ comment on column public.referral_cases.address is 'What the partner named.';
 comment on column public.referral_cases.answer is 'What the partner was answered at once.';
 comment on column public.referral_cases.outcome is 'What a person found, in words for the partner.';
 
-revoke all on public.referral_cases from anon, authenticated, service_role;
 grant select on public.referral_cases to service_role;
 -- No policy: partners use functions.
 alter table public.referral_cases enable row level security;
@@ -63,7 +62,6 @@ as $$
   from left_here left join account on true left join verdict on true
 $$;
 comment on function partners.answer_about(uuid, text) is 'What a partner may know about an address.';
-revoke all on function partners.answer_about(uuid, text) from public, anon, authenticated;
 
 create function partners.ask_about(address text, sent_on date) returns jsonb
 language plpgsql security definer
@@ -89,7 +87,6 @@ begin
 end
 $$;
 comment on function partners.ask_about(text, date) is 'Implements public.ask_about_referral.';
-revoke all on function partners.ask_about(text, date) from public, anon;
 grant execute on function partners.ask_about(text, date) to authenticated;
 
 create function public.ask_about_referral(address text, sent_on date default null) returns jsonb
@@ -99,7 +96,6 @@ comment on function public.ask_about_referral(text, date) is
   'What became of an address: {"answer": counts | left_address | somebody_else | signed_up_before | too_late | not_counted | '
   'nothing (also for addresses that we know, but not through the caller), "address", "sent_on", "case": null, or the open case '
   '{number, opened_at, answer_by}}, with left_at, signed_up_at, until, days or reason. Five a day; then what private.spend says.';
-revoke all on function public.ask_about_referral(text, date) from public, anon, service_role;
 grant execute on function public.ask_about_referral(text, date) to authenticated;
 
 create function partners.open_case(address text, sent_on date) returns jsonb
@@ -139,7 +135,6 @@ begin
 end
 $$;
 comment on function partners.open_case(text, date) is 'Implements public.open_referral_case.';
-revoke all on function partners.open_case(text, date) from public, anon;
 grant execute on function partners.open_case(text, date) to authenticated;
 
 create function public.open_referral_case(address text, sent_on date default null) returns jsonb
@@ -148,7 +143,6 @@ as 'select partners.open_case(address, sent_on)';
 comment on function public.open_referral_case(text, date) is
   'Asks a person to look: {"number", "opened_at", "answer_by"}, the same for an open case of the address. {"answer"} when that settles '
   'it and no case is opened. Five a day.';
-revoke all on function public.open_referral_case(text, date) from public, anon, service_role;
 grant execute on function public.open_referral_case(text, date) to authenticated;
 
 create function private.close_referral_case(case_number integer, by_actor text, for_reason text) returns boolean
@@ -162,12 +156,10 @@ begin
 end
 $$;
 comment on function private.close_referral_case(integer, text, text) is 'Implements public.close_referral_case.';
-revoke all on function private.close_referral_case(integer, text, text) from public;
 grant execute on function private.close_referral_case(integer, text, text) to service_role;
 
 create function public.close_referral_case(case_number integer, by_actor text, for_reason text) returns boolean
 language sql set search_path = ''
 as 'select private.close_referral_case(case_number, by_actor, for_reason)';
 comment on function public.close_referral_case(integer, text, text) is 'Closes a case with what was found, in words for the partner. False when it was closed.';
-revoke all on function public.close_referral_case(integer, text, text) from public, anon, authenticated;
 grant execute on function public.close_referral_case(integer, text, text) to service_role;

@@ -9,7 +9,6 @@ create table private.ledger_checks (
 comment on table private.ledger_checks is 'The checks that ran: what they found, and the state of all chains at that time.';
 comment on column private.ledger_checks.root is 'A hash of the ends of all chains. Kept elsewhere, it shows whether the past was rewritten.';
 
-revoke all on private.ledger_checks from anon, authenticated, service_role;
 grant select on private.ledger_checks to service_role;
 alter table private.ledger_checks enable row level security;
 
@@ -75,7 +74,6 @@ as $$
   where referral.status <> folded.status
 $$;
 comment on function private.check_ledger() is 'What is wrong in the books: nothing, when everything adds up.';
-revoke all on function private.check_ledger() from public;
 
 create function private.run_ledger_checks() returns jsonb
 language plpgsql security definer
@@ -98,7 +96,6 @@ begin
 end
 $$;
 comment on function private.run_ledger_checks() is 'Implements public.run_ledger_checks.';
-revoke all on function private.run_ledger_checks() from public;
 grant execute on function private.run_ledger_checks() to service_role;
 
 create function public.run_ledger_checks() returns jsonb
@@ -106,7 +103,6 @@ language sql set search_path = ''
 as 'select private.run_ledger_checks()';
 comment on function public.run_ledger_checks() is
   'Checks the books now and keeps the result: {"problems": [{name, subject, details}]}, none when everything adds up.';
-revoke all on function public.run_ledger_checks() from public, anon, authenticated;
 grant execute on function public.run_ledger_checks() to service_role;
 
 create function private.claim_ledger_check() returns jsonb
@@ -122,14 +118,12 @@ begin
 end
 $$;
 comment on function private.claim_ledger_check() is 'Implements public.claim_ledger_check.';
-revoke all on function private.claim_ledger_check() from public;
 grant execute on function private.claim_ledger_check() to service_role;
 
 create function public.claim_ledger_check() returns jsonb
 language sql set search_path = ''
 as 'select private.claim_ledger_check()';
 comment on function public.claim_ledger_check() is 'The check of this night, for the timer: what public.run_ledger_checks returns; null when it is done.';
-revoke all on function public.claim_ledger_check() from public, anon, authenticated;
 grant execute on function public.claim_ledger_check() to service_role;
 
 create function private.referral_flags(of_referral uuid) returns text[]
@@ -180,5 +174,4 @@ as $$
   ], null)
 $$;
 comment on function private.referral_flags(uuid) is 'What a person should look at before a referral is approved; never a verdict.';
-revoke all on function private.referral_flags(uuid) from public;
 grant execute on function private.referral_flags(uuid) to service_role;

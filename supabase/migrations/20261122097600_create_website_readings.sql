@@ -19,7 +19,6 @@ create table public.website_readings (
 comment on table public.website_readings is 'The last reading of each owner''s other website: facts with the words around them.';
 comment on column public.website_readings.settled is 'yes or no for the place of each fact in the list that the owner has decided.';
 
-revoke all on public.website_readings from anon, authenticated, service_role;
 grant select, update (settled), delete on public.website_readings to authenticated;
 grant select, insert, update on public.website_readings to service_role;
 

@@ -10,7 +10,6 @@ create table public.plan_ticks (
 
 comment on table public.plan_ticks is 'Tasks of the ninety-day plan that owners have ticked, one row each.';
 
-revoke all on public.plan_ticks from anon, authenticated, service_role;
 grant select, insert (profile_id, task), delete on public.plan_ticks to authenticated;
 grant select on public.plan_ticks to service_role;
 

@@ -6,6 +6,7 @@ import { createRequire } from 'node:module'
 import { basename, join } from 'node:path'
 import { CAPTURES_PER_ADDRESS_PER_MINUTE, CAPTURES_PER_EMAIL_PER_HOUR } from '@foyer/shared/leads/limits.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { OPEN_TEST_FUNCTIONS } from './create-test-database.ts'
 import { listPgtapFiles } from './list-pgtap-files.ts'
 import { makeHostedProject } from './make-hosted-project.ts'
 import { parseTap } from './parse-tap.ts'
@@ -20,6 +21,7 @@ describe.skipIf(!folder)('on native Postgres', () => {
   beforeAll(async () => {
     postgres = await startNativePostgres(folder ?? '')
     await makeHostedProject(postgres)
+    await postgres.run('psql', ['-Xqc', OPEN_TEST_FUNCTIONS], { user: 'postgres' })
     // pgTAP is plain SQL: the package for the embedded Postgres runs on any server.
     const archive = join(
       createRequire(import.meta.url).resolve('@electric-sql/pglite-pgtap'),
