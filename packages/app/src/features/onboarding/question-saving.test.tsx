@@ -40,6 +40,7 @@ it('saves the first answer on a click, shows a toast and goes to the next questi
     step_number: 1,
     branch_path: 'businessDetails',
     updated_at: time,
+    device: 'computer',
   })
   expect(router.state.location.state).toEqual({
     previousPage: 'business-details',
