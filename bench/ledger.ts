@@ -75,7 +75,7 @@ try {
     partners: 2_000,
     rounds,
     // Three calls make about two events: some are not possible, and ended connections leave theirs out.
-    callsARound: Math.ceil((EVENTS * 1.6) / rounds / 8),
+    callsARound: Math.ceil((EVENTS * 1.65) / rounds / 8),
     erasures: 1_000,
   })
   console.log(

@@ -16,7 +16,10 @@ it('types a detail, which is saved once it is valid', async () => {
   fireEvent.change(field, { target: { value: '(423) 555-0100' } })
   expect(screen.queryByText('Enter a phone number like (423) 555-0100.')).toBeNull()
   await waitFor(() => expect(saved()).toHaveLength(1))
-  expect(saved()[0]?.body).toEqual({ changes: { details: { phone: '(423) 555-0100' } } })
+  expect(saved()[0]?.body).toEqual({
+    saved_on: 'computer',
+    changes: { details: { phone: '(423) 555-0100' } },
+  })
 })
 
 it('keeps what could not be saved, and says so', async () => {
@@ -49,7 +52,10 @@ it('decides about a sentence with one click, and takes it back', async () => {
   fireEvent.click(undo)
   await waitFor(() => expect(saved()).toHaveLength(2))
   const takenBack = Object.keys(statements).map((id) => [id, null])
-  expect(saved()[1]?.body).toEqual({ changes: { statements: Object.fromEntries(takenBack) } })
+  expect(saved()[1]?.body).toEqual({
+    saved_on: 'computer',
+    changes: { statements: Object.fromEntries(takenBack) },
+  })
 })
 
 it('saves a detail without the spaces and invisible characters around it', async () => {
@@ -58,7 +64,10 @@ it('saves a detail without the spaces and invisible characters around it', async
   const field = await screen.findByLabelText('Phone number')
   fireEvent.change(field, { target: { value: ' \u202d(423) 555-0100\u202c ' } })
   await waitFor(() =>
-    expect(saved().at(-1)?.body).toEqual({ changes: { details: { phone: '(423) 555-0100' } } }),
+    expect(saved().at(-1)?.body).toEqual({
+      saved_on: 'computer',
+      changes: { details: { phone: '(423) 555-0100' } },
+    }),
   )
   expect(field).toHaveProperty('value', ' \u202d(423) 555-0100\u202c ')
 })
@@ -78,6 +87,7 @@ it('keeps every field that a password manager fills in at once', async () => {
   })
   await waitFor(() =>
     expect(saved().at(-1)?.body).toEqual({
+      saved_on: 'computer',
       changes: { details: { street: '12 Harbor Road', city: 'Miami' } },
     }),
   )

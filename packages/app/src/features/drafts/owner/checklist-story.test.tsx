@@ -19,6 +19,7 @@ it('puts the answers to five questions into a short story letter by letter, in t
   fireEvent.change(screen.getByLabelText('Who taught you this work?'), { target: { value: 'my aunt' } })
   await waitFor(() =>
     expect(saved().at(-1)?.body).toEqual({
+      saved_on: 'computer',
       changes: {
         details: {
           storyAnswers: [
@@ -41,5 +42,7 @@ it('says how it reads a type of the owner’s own, and takes a correction', asyn
   await screen.findByRole('heading', { name: 'We read “Dental” as dental care. Right?' })
   fireEvent.change(screen.getByLabelText('Suggest words for'), { target: { value: 'other' } })
   await screen.findByRole('heading', { name: 'We know no words for “Dental” yet' })
-  await waitFor(() => expect(saved().at(-1)?.body).toEqual({ changes: { details: { field: 'other' } } }))
+  await waitFor(() =>
+    expect(saved().at(-1)?.body).toEqual({ saved_on: 'computer', changes: { details: { field: 'other' } } }),
+  )
 })

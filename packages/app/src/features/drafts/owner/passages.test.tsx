@@ -29,7 +29,7 @@ it.each([
   fireEvent.click(choose)
   fireEvent.click(await screen.findByRole('checkbox', { name: passage.text }))
   await waitFor(() => expect(saved()).toHaveLength(1))
-  expect(saved()[0]?.body).toEqual({ changes: { passages: [passage] } })
+  expect(saved()[0]?.body).toEqual({ saved_on: 'computer', changes: { passages: [passage] } })
 })
 
 const OLD = { id: 'p1', text: 'A sentence of the PDF that was replaced since.' }
@@ -55,7 +55,12 @@ it('keeps passages of a replaced PDF apart from those of the new one', async () 
   fireEvent.click(offered)
   screen.getByText('Ticked before, and not in your PDF any more:')
   fireEvent.click(screen.getByRole('checkbox', { name: OLD.text, checked: true }))
-  await waitFor(() => expect(saved().at(-1)?.body).toEqual({ changes: { passages: [{ ...NEW, id: 'p2' }] } }))
+  await waitFor(() =>
+    expect(saved().at(-1)?.body).toEqual({
+      saved_on: 'computer',
+      changes: { passages: [{ ...NEW, id: 'p2' }] },
+    }),
+  )
 })
 
 it('can untick passages of a PDF that was removed', async () => {
@@ -65,7 +70,9 @@ it('can untick passages of a PDF that was removed', async () => {
   })
   fireEvent.click(list)
   fireEvent.click(await screen.findByRole('checkbox', { name: OLD.text, checked: true }))
-  await waitFor(() => expect(saved().at(-1)?.body).toEqual({ changes: { passages: [] } }))
+  await waitFor(() =>
+    expect(saved().at(-1)?.body).toEqual({ saved_on: 'computer', changes: { passages: [] } }),
+  )
   expect(screen.queryByRole('button', { name: 'Choose passages of your PDF' })).toBeNull()
 })
 

@@ -50,7 +50,7 @@ it('fills a gap by the rules of the checklist, which is ticked by it; undo empti
   await waitFor(() => expect(isTicked()).toBe(true))
   fireEvent.click(screen.getByLabelText('Undo: “Phone number”'))
   await waitFor(() => expect(saved()).toHaveLength(2))
-  expect(saved()[1]?.body).toEqual({ changes: { details: { phone: '' } } })
+  expect(saved()[1]?.body).toEqual({ saved_on: 'computer', changes: { details: { phone: '' } } })
   expect(isTicked()).toBe(false)
   fireEvent.click(screen.getByLabelText('Redo: “Phone number”'))
   await waitFor(() => expect(isTicked()).toBe(true))
@@ -74,13 +74,20 @@ it('takes out a sentence that the page can do without, lists it, and puts it bac
   const line = lines.find((one) => canBeTakenOut(one) && one.standing === 'general') as SiteLine
   const { dialog, saved } = await openList()
   fireEvent.click(within(fieldOf(dialog, line.text)).getByText('Take it out'))
-  await waitFor(() => expect(saved()[0]?.body).toEqual({ changes: { statements: { [line.id]: 'struck' } } }))
+  await waitFor(() =>
+    expect(saved()[0]?.body).toEqual({
+      saved_on: 'computer',
+      changes: { statements: { [line.id]: 'struck' } },
+    }),
+  )
   expect(within(dialog).queryByDisplayValue(line.text)).toBeNull()
   fireEvent.click(within(dialog).getByLabelText('Close'))
   fireEvent.click(screen.getByLabelText(/^What I changed/))
   expect(await screen.findByText(line.text)).toBeTruthy()
   fireEvent.click(screen.getByText('Put it back'))
-  await waitFor(() => expect(saved()[1]?.body).toEqual({ changes: { statements: { [line.id]: null } } }))
+  await waitFor(() =>
+    expect(saved()[1]?.body).toEqual({ saved_on: 'computer', changes: { statements: { [line.id]: null } } }),
+  )
   expect(screen.queryByText('Put it back')).toBeNull()
 })
 
@@ -94,10 +101,12 @@ it('takes back a confirmed suggestion with all of its lines, and undo confirms t
   const text = lines.find(({ id }) => id === ids[0])?.text ?? ''
   fireEvent.click(within(fieldOf(dialog, text)).getByText('Not us after all'))
   const struck = Object.fromEntries(ids.map((id) => [id, 'struck']))
-  await waitFor(() => expect(saved()[0]?.body).toEqual({ changes: { statements: struck } }))
+  await waitFor(() =>
+    expect(saved()[0]?.body).toEqual({ saved_on: 'computer', changes: { statements: struck } }),
+  )
   fireEvent.click(within(dialog).getByLabelText('Close'))
   fireEvent.click(screen.getByLabelText('Undo: taking a line out'))
-  await waitFor(() => expect(saved()[1]?.body).toEqual({ changes: { statements } }))
+  await waitFor(() => expect(saved()[1]?.body).toEqual({ saved_on: 'computer', changes: { statements } }))
 })
 
 it.each(['Use it', 'Keep mine'])(
@@ -112,6 +121,7 @@ it.each(['Use it', 'Keep mine'])(
     const text = choice === 'Use it' ? '' : 'In my words'
     await waitFor(() =>
       expect(sent.find(({ url }) => url.pathname.endsWith('/save_site_edits'))?.body).toEqual({
+        saved_on: 'computer',
         changes: { words: { 'visit/heading': { text, ours, seen: 'In my words' } } },
       }),
     )
@@ -233,6 +243,7 @@ it('lets an owner keep the own words where another window replaced them', async 
   await waitFor(() => expect(within(dialog).queryByText(/The other words: “Theirs\.”/)).toBeNull())
   await waitFor(() =>
     expect(sent.filter(({ url }) => url.pathname.endsWith('/save_site_edits')).at(-1)?.body).toMatchObject({
+      saved_on: 'computer',
       changes: { settled: [line.id] },
     }),
   )
