@@ -18,7 +18,6 @@ import type { followNewestLine, NewestLine } from './newest-line.ts'
 import type { PreviewScreen } from './places.ts'
 import { useIsWide } from './use-is-wide.ts'
 import { type StripState, useStripDrag } from './use-strip-drag.ts'
-import { preloadStylePages } from './use-style-page.ts'
 
 type SiteStripProps = {
   readonly saved: Answers
@@ -48,11 +47,6 @@ type StripProps = SiteStripProps & {
 function Strip({ saved, screen, state, onState, name, preview }: StripProps) {
   const place = useRef<HTMLElement>(null)
   const { line, isLoaded } = useNewestLine(preview)
-  const { profile } = preview
-  useEffect(() => {
-    // The next question is the last and shows the site in its styles.
-    if (isLoaded && screen === 'clinicianDetails') preloadStylePages(saved, profile).catch(() => {})
-  }, [isLoaded, screen, saved, profile])
   const isOpen = state !== 'closed'
   // Each question is a page of its own: Back closes the strip there first.
   useBackCloses(isOpen, () => onState('closed'), screen)

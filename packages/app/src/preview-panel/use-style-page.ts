@@ -37,18 +37,3 @@ export function useStylePage(
   }, [style, answers, profile, isWanted])
   return page
 }
-
-const FONT_LINK = /<link rel="preload" href="([^"]+)" as="font"/g
-
-/** Loads what the first pictures need, their fonts too, while the question before them is answered. */
-export async function preloadStylePages(answers: Answers, profile: SiteProfile): Promise<void> {
-  const { composeSite, loadSite, renderSite } = await import('../site/render-site.ts')
-  const content = composeSite({ answers, profile })
-  for (const style of FIRST_STYLES) {
-    await loadSite(content, style)
-    await whenIdle()
-    const fonts = [...renderSite(content, style, null).matchAll(FONT_LINK)]
-    // Read to the end, so that the browser keeps them.
-    await Promise.all(fonts.map(async ([, url = '']) => (await fetch(url)).arrayBuffer()))
-  }
-}

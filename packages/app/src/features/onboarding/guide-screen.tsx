@@ -130,13 +130,13 @@ function Parts({ answers, back }: PartsProps) {
 /** When and on what something was last saved, for owners who wonder whether it was they. */
 function LastSaved() {
   const [isBusy, run] = useBusy()
-  const { data: last } = useQuery(lastSaveQuery(useSignedInPerson().id))
+  const { data: last, isError } = useQuery(lastSaveQuery(useSignedInPerson().id))
   const { savedAt, device } = last ?? { savedAt: new Date(), device: 'computer' }
   return (
     // Keeps its place until it is known, because the heading above stands in the middle of the screen.
-    <p className={clsx('mt-6 text-sm text-balance text-muted', !last && 'invisible')}>
-      Last saved {formatMoment(savedAt, new Date())}
-      {device && `, on a ${device}`}. Not you?{' '}
+    <p className={clsx('mt-6 text-sm text-balance text-muted', !last && !isError && 'invisible')}>
+      {!isError &&
+        `Last saved ${formatMoment(savedAt, new Date())}${device ? `, on a ${device}` : ''}. Not you? `}
       <TextButton aria-disabled={isBusy || undefined} onClick={() => run(() => endSessions('others'))}>
         Sign out other devices
       </TextButton>
