@@ -16,6 +16,8 @@ export type ClaimKind =
   | 'result'
   | 'refund'
   | 'patient'
+  | 'testimonial'
+  | 'number'
   | 'rule'
 
 type Pattern = readonly [ClaimKind, RegExp]
@@ -39,6 +41,17 @@ const TOWN =
 
 // A state after a comma, or a word of a text in capitals, looks like letters after a name: these count only there.
 const AFTER_NAME = String.raw`(?<=(?:(?<!\b(?:in|from|near|of|to|at|around|outside|serving)\s(?:\p{Lu}[\p{L}.’'-]*\s)*)(?!(?:In|From|Near|Around|Outside|Serving|Visit|Care|Clinic|We|They|You|I|${PLACE})\s)(?:\p{Lu}[\p{L}.’'-]*\s)(?!${PLACE_END}\b)\p{Lu}[\p{L}’'-]*\p{Ll},?|\b[A-Z]{2,6},|\b(?:an?|as))\s)`
+
+// What can be counted and nobody on the page has counted. A price, a fee or the owner's own years are no such numbers.
+const NUMBER = '(?:\\d[\\d,.]*|one|two|three|four|five|six|seven|eight|nine|ten)'
+const SHARE = String.raw`\b\d{1,3}(?:\.\d+)? ?(?:%|percent\b)(?! (?:off|discount|fee|deposit|(?:sales )?tax|interest|(?:of|on) (?:the |your |each |every )?(?:price|fee|bill|cost|visit|balance|membership)))|\b${NUMBER} (?:out of|in) (?:every )?(?:ten|five|four|three|two|100|1,000|10|[2-9])\b(?= (?:\p{L}+ ){0,2}(?:people|adults|women|men|children|kids|teens|patients|americans|mothers|parents|families|visits|us|them)\b)`
+const TIMES = String.raw`\b${NUMBER} times (?:as |more |less |better|faster|safer|likelier|higher|lower)|\b(?:twice|half) as (?:likely|fast|good|effective|safe|many|much|often|long|well)\b`
+const MANY = String.raw`\b(?:millions|hundreds of thousands) of (?:\p{L}+ )?(?:people|adults|women|men|children|patients|americans)\b|(?:(?<!\b(?:no|not|never) )\b(?:over|more than|nearly|almost) \d[\d,]{2,}|\b\d[\d,]{2,}\+|\b(?:treated|helped|delivered|performed|placed|seen|done) (?:\p{L}+ )?\d[\d,]{2,}) (?:\p{L}+ ){0,2}(?:patients|people|families|babies|births|children|procedures|surgeries|treatments|visits|sessions|clients|cases|implants|adjustments)\b`
+const STUDIES =
+  '\\b(?:studies|research|science|statistics|evidence|data) (?:shows?|proves?|says?|suggests?|finds?|confirms?|ha(?:s|ve) (?:shown|proven|proved|found))\\b'
+/** Who has counted, in the same sentence. */
+const NAMED_SOURCE =
+  /\b[Aa]ccording to (?!(?:studies|research|science|experts|some|many)\b)|\b[Ss]ources?:|https?:|\bwww\.|\([^)]*\b(?:19|20)\d\d\)|\b(?:CDC|NIH|FDA|WHO|CMS|AHRQ|Census)\b/
 
 const PATTERNS: readonly Pattern[] = [
   ['title', /\bDrs?\b\.?(?=\s+\p{Lu})|\bDoctor(?=\s+\p{Lu})/gu],
@@ -123,6 +136,19 @@ const PATTERNS: readonly Pattern[] = [
       'gu',
     ),
   ],
+  // Somebody else's praise, in quotation marks or told. A question in them is one that patients ask.
+  [
+    'testimonial',
+    new RegExp(
+      [
+        String.raw`\btestimonials?\b`,
+        String.raw`\b(?:patients|clients) (?:say|said|love|praise|recommend|rave|swear by|(?:tell|told) (?:me|us) (?:that|it|they|how much|how (?:good|well)))(?![\p{L}])`,
+        String.raw`[“"](?=[^“”"]*\b(?:I|I[’']m|I[’']ve|me|my)\b)(?=[^“”"]*\b(?:changed|saved|cured|fixed|healed|helped|recommend|thank|grateful|amazing|wonderful|great|best|finally|better|listened|listens|gone|love|loved)\b)[^“”"]*[^“”"?][”"]`,
+      ].join('|'),
+      'giu',
+    ),
+  ],
+  ['number', new RegExp(`${SHARE}|${TIMES}|${MANY}|${STUDIES}`, 'giu')],
   [
     'rule',
     /\b(?:HIPAA|ADA|WCAG|FDA)[- ](?:compliant|approved|cleared|certified|secure|registered)\b|\bcompliant\b|\bFDA approval\b/giu,
@@ -140,6 +166,10 @@ export const CLAIM_REASONS: { readonly [Kind in ClaimKind]: string } = {
   result: 'Take this out or be ready to prove it, because many boards forbid the promise of a result.',
   refund: 'Check this with your board, because many forbid paying back for a result that did not come.',
   patient: 'Ask this patient for written consent, because a name beside health details is private by law.',
+  testimonial:
+    'Ask your board before you use the words of patients, because some boards forbid them in advertising.',
+  number:
+    'Name the source of this or take it out, because federal law asks for proof of what can be counted.',
   rule: 'Be ready to prove this, because it says that a rule is met.',
 }
 
@@ -152,12 +182,14 @@ export const CLAIM_REASONS: { readonly [Kind in ClaimKind]: string } = {
 export function typedClaims(text: string, place = ''): Claim[] {
   const checked = place ? text.replaceAll(place, '') : text
   const found = PATTERNS.flatMap(([kind, pattern]) =>
-    [...checked.matchAll(pattern)].map((match) => ({
-      claim: match[0],
-      kind,
-      at: match.index,
-      end: match.index + match[0].length,
-    })),
+    [...checked.matchAll(pattern)]
+      .filter((match) => kind !== 'number' || !hasSource(checked, match.index))
+      .map((match) => ({
+        claim: match[0],
+        kind,
+        at: match.index,
+        end: match.index + match[0].length,
+      })),
   ).sort((one, other) => one.at - other.at || other.end - one.end)
   const claims: Claim[] = []
   let end = 0
@@ -168,4 +200,10 @@ export function typedClaims(text: string, place = ''): Claim[] {
     if (!isInside && !isSaid) claims.push({ claim, kind })
   }
   return claims
+}
+
+function hasSource(text: string, at: number): boolean {
+  const from = Math.max(...['. ', '! ', '? '].map((end) => text.lastIndexOf(end, at)))
+  const end = text.slice(at).search(/[.!?](?= |$)/)
+  return NAMED_SOURCE.test(text.slice(from + 1, end < 0 ? undefined : at + end))
 }

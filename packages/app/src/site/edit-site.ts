@@ -17,9 +17,22 @@ export function canBeTakenOut(line: SiteLine): boolean {
   return isOptional(line)
 }
 
-/** What a law or a board may ask the owner to prove in typed words, each with the reason. */
-export function adviceOn(text: string): readonly { readonly claim: string; readonly why: string }[] {
-  return typedClaims(text).map(({ claim, kind }) => ({ claim, why: CLAIM_REASONS[kind] }))
+/** What a law or a board may ask of the owner's words: one sentence for each kind, with the words that it is about. */
+export type Advice = { readonly kind: string; readonly claims: readonly string[]; readonly why: string }
+
+/**
+ * Returns the advice on typed words, each kind once, in the order of the words.
+ *
+ * @param content the site, whose city and state are no title: "Glen Burnie, MD"
+ */
+export function adviceOn(text: string, content: SiteContent): readonly Advice[] {
+  const { city, region } = content.kind === 'full' ? content.entity : {}
+  const found = typedClaims(text, city && region ? `${city}, ${region}` : '')
+  return [...new Set(found.map(({ kind }) => kind))].map((kind) => ({
+    kind,
+    claims: found.filter((one) => one.kind === kind).map(({ claim }) => claim),
+    why: CLAIM_REASONS[kind],
+  }))
 }
 
 /** Returns the ids of the owner's words whose line is not on the page any more. */

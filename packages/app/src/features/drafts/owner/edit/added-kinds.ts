@@ -142,6 +142,11 @@ export function mainField(kind: AddedKind): string {
   return ADDED_FORMS[kind].fields[0]?.name ?? 'mon'
 }
 
+/** Whether a field says something of the practice; what is dialed, dated or posted does not. */
+export function isProse({ type, autoComplete }: AddedField): boolean {
+  return type === undefined && autoComplete === undefined
+}
+
 /** What an item is called: its name, or what it is. */
 export function addedName(item: Added): string {
   const { name } = ADDED_FORMS[item.kind]

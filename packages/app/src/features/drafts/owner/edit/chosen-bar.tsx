@@ -15,8 +15,20 @@ type ChosenBarProps = Pick<
 /** What stands beside the line that is being worked on: its bar, the fields of a fact, or where it comes from. */
 export function ChosenBar(props: ChosenBarProps) {
   const { tasks, isCompact } = props
-  const { editing, box, line, lineFacts, facts, steps, sections, adding, lineActions, words, onDone } =
-    props.work
+  const {
+    editing,
+    box,
+    line,
+    lineFacts,
+    facts,
+    steps,
+    sections,
+    adding,
+    lineActions,
+    words,
+    advise,
+    onDone,
+  } = props.work
   const { chosen } = editing
   if (!chosen) return null
   const id = addedLine(chosen.id)?.item
@@ -31,6 +43,7 @@ export function ChosenBar(props: ChosenBarProps) {
         box={box}
         adding={adding}
         sections={sections}
+        advise={advise}
         text={chosen.work === 'item' ? null : chosen.text}
         isSheet={isCompact}
         onClose={(by) => editing.close(by)}

@@ -12,6 +12,7 @@ import { ADDED_FORMS, ADDED_KINDS, addedName, replacedText } from './added-kinds
 import { EditDrawer } from './edit-drawer.tsx'
 import { ItemFields } from './item-fields.tsx'
 import { MARK_NAMES, Mark } from './line-bar.tsx'
+import type { Advise } from './line-facts.ts'
 import { ListLine } from './list-line.tsx'
 import { PictureList } from './pictures/picture-list.tsx'
 import { ReplacedChoice } from './replaced-choice.tsx'
@@ -38,7 +39,7 @@ type EditListProps = {
 /** The same work without the page: sections, their lines with fields, marks and actions. */
 export function EditList(props: EditListProps) {
   const { edits, answers, onPicture, onHold, onClose } = props
-  const { lines, ours, sections, items, words, decide } = props.work
+  const { lines, ours, sections, items, words, advise, decide } = props.work
   const [newest, setNewest] = useState<string | null>(null)
   useLeftItems(items, newest)
   const adding: Adding = { ...props.work.adding, onAdd: (kind) => setNewest(items.add(kind)), onPicture }
@@ -78,6 +79,7 @@ export function EditList(props: EditListProps) {
                 edits={edits}
                 answers={answers}
                 words={words}
+                advise={advise}
                 onDecide={decide}
                 onHold={onHold}
               />
@@ -91,6 +93,7 @@ export function EditList(props: EditListProps) {
                 id={id}
                 item={item}
                 items={items}
+                advise={advise}
                 isFirst={index === 0}
                 isLast={index === added.length - 1}
                 isNew={id === newest}
@@ -187,6 +190,7 @@ function ListHead({ section, sections, adding }: ListHeadProps) {
 
 type ListItemProps = AddedItem & {
   readonly items: AddedItems
+  readonly advise: Advise
   readonly isFirst: boolean
   readonly isLast: boolean
   /** It was just added: its first field has the focus. */
@@ -194,7 +198,7 @@ type ListItemProps = AddedItem & {
 }
 
 /** An item that the owner added, with its fields, in the list. */
-function ListItem({ id, item, items, isFirst, isLast, isNew }: ListItemProps) {
+function ListItem({ id, item, items, advise, isFirst, isLast, isNew }: ListItemProps) {
   const { name } = ADDED_FORMS[item.kind]
   const other = replacedText(item)
   const group = useRef<HTMLFieldSetElement>(null)
@@ -204,7 +208,7 @@ function ListItem({ id, item, items, isFirst, isLast, isNew }: ListItemProps) {
   return (
     <fieldset ref={group} className="mt-4 rounded-control border border-line p-3.5">
       <legend className="px-1 text-sm font-semibold">{name}</legend>
-      <ItemFields id={id} item={item} items={items} />
+      <ItemFields id={id} item={item} items={items} advise={advise} />
       {other !== null && (
         <p className="mt-3 text-sm text-muted">Changed in another window. The other words: {other}</p>
       )}

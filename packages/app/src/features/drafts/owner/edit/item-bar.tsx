@@ -4,9 +4,11 @@ import { Button } from '../../../../components/ui/button.tsx'
 import type { ChosenLine } from '../use-line-place.ts'
 import { AddMenu } from './add-menu.tsx'
 import { ADDED_FORMS, replacedText } from './added-kinds.ts'
+import { AdviceList } from './advice-list.tsx'
 import { BarBox } from './bar-box.tsx'
 import { ItemFields } from './item-fields.tsx'
 import { Count } from './line-bar.tsx'
+import type { Advise } from './line-facts.ts'
 import { BarButton, Note, ReplacedNote } from './line-notes.tsx'
 import type { AddedItem, Adding } from './use-added-items.ts'
 import type { SectionActions } from './use-section-actions.ts'
@@ -16,6 +18,7 @@ type ItemBarProps = AddedItem & {
   readonly line: ChosenLine
   readonly box: RefObject<HTMLElement | null>
   readonly sections: SectionActions
+  readonly advise: Advise
   /** The line that is typed on the page, as it is now; `null` where the bar has the fields. */
   readonly text: string | null
   readonly isSheet: boolean
@@ -24,7 +27,7 @@ type ItemBarProps = AddedItem & {
 
 /** The bar of an added item: its place among others, the way off the page, and its fields where it is not typed on the page. */
 export function ItemBar(props: ItemBarProps) {
-  const { id, item, line, box, adding, sections, text, isSheet, onClose } = props
+  const { id, item, line, box, adding, sections, advise, text, isSheet, onClose } = props
   const { items } = adding
   const { name, advice } = ADDED_FORMS[item.kind]
   const list = items.ofKind(item.kind)
@@ -87,18 +90,19 @@ export function ItemBar(props: ItemBarProps) {
               isSheet ? 'grid gap-3 p-1 pb-3' : 'max-h-[min(28rem,55dvh)] overflow-y-auto px-3.5 pb-3.5'
             }
           >
-            <ItemFields id={id} item={item} items={items} />
+            <ItemFields id={id} item={item} items={items} advise={advise} />
           </div>
         ) : (
           item.kind === 'notice' && (
             <div className="border-t border-line px-3.5 py-3">
-              <ItemFields id={id} item={item} items={items} only="until" />
+              <ItemFields id={id} item={item} items={items} advise={advise} only="until" />
             </div>
           )
         )}
         <Note icon={<Info className="size-4.5 text-info stroke-2" />}>
           {hasFields ? advice.replace(/^Tab goes to [^.]*\. /, '') : advice}
         </Note>
+        {text !== null && <AdviceList advice={advise(text)} />}
         {other !== null && (
           <ReplacedNote
             text={`This was changed in two windows. The other words: ${other}`}

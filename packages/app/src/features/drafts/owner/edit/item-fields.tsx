@@ -1,9 +1,11 @@
 import type { Added } from '@foyer/shared/api/site-edits.ts'
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { FieldFrame } from '../../../../components/ui/field-frame.tsx'
 import { checkDetail } from '../detail-field.tsx'
-import { ADDED_FORMS, fieldText } from './added-kinds.ts'
+import { ADDED_FORMS, fieldText, isProse } from './added-kinds.ts'
+import { AdviceList } from './advice-list.tsx'
 import { HoursFields } from './hours-fields.tsx'
+import type { Advise } from './line-facts.ts'
 import { isRefused } from './refuse-long.ts'
 import type { AddedItems } from './use-added-items.ts'
 
@@ -11,19 +13,20 @@ type ItemFieldsProps = {
   readonly id: string
   readonly item: Added
   readonly items: AddedItems
+  readonly advise: Advise
   /** Only this field. */
   readonly only?: string
 }
 
 /** The fields of an added item. What is typed is shown on the page with each key; leaving a field makes a step of it. */
-export function ItemFields({ id, item, items, only }: ItemFieldsProps) {
+export function ItemFields({ id, item, items, advise, only }: ItemFieldsProps) {
   const fields = ADDED_FORMS[item.kind].fields.filter(({ name }) => only === undefined || name === only)
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the end of typing in any of the fields
     <div className="grid gap-3" onBlur={() => items.finish(id, 'next')}>
       {item.kind === 'hours' && <HoursFields days={item.days} onChange={(days) => items.set(id, { days })} />}
       {fields.map((field) => (
-        <ItemField key={field.name} field={field} id={id} item={item} items={items} />
+        <ItemField key={field.name} field={field} id={id} item={item} items={items} advise={advise} />
       ))}
     </div>
   )
@@ -31,8 +34,9 @@ export function ItemFields({ id, item, items, only }: ItemFieldsProps) {
 
 type Field = (typeof ADDED_FORMS)[Added['kind']]['fields'][number]
 
-function ItemField({ field, id, item, items }: ItemFieldsProps & { readonly field: Field }) {
+function ItemField({ field, id, item, items, advise }: ItemFieldsProps & { readonly field: Field }) {
   const { name, label, limit, isLong, type, autoComplete } = field
+  const adviceId = useId()
   // While it is typed: spaces at its end are not stored.
   const [typed, setTyped] = useState<string | null>(null)
   const text = typed ?? fieldText(item, name)
@@ -48,35 +52,42 @@ function ItemField({ field, id, item, items }: ItemFieldsProps & { readonly fiel
     onBlur: () => setTyped(null),
   }
   const used = [...text].length
+  const isAdvised = isProse(field)
   return (
-    <FieldFrame
-      label={label}
-      error={problem}
-      hint={
-        type === 'date'
-          ? 'Empty: until you take it off.'
-          : used >= limit * 0.8
-            ? `${used} of ${limit}${used > limit ? '. Shorter looks better here.' : ''}`
-            : undefined
-      }
-    >
-      {({ className, ...control }) =>
-        isLong ? (
-          <textarea
-            {...control}
-            {...attributes}
-            rows={2}
-            className={`field-sizing-content px-3.5 ${className}`}
-          />
-        ) : (
-          <input
-            {...control}
-            {...attributes}
-            type={type ?? 'text'}
-            className={`min-h-11 px-3.5 ${className}`}
-          />
-        )
-      }
-    </FieldFrame>
+    <div>
+      <FieldFrame
+        label={label}
+        error={problem}
+        hint={
+          type === 'date'
+            ? 'Empty: until you take it off.'
+            : used >= limit * 0.8
+              ? `${used} of ${limit}${used > limit ? '. Shorter looks better here.' : ''}`
+              : undefined
+        }
+      >
+        {({ className, 'aria-describedby': hint, ...control }) => {
+          const described = [hint, isAdvised && adviceId].filter(Boolean).join(' ') || undefined
+          return isLong ? (
+            <textarea
+              {...control}
+              aria-describedby={described}
+              {...attributes}
+              rows={2}
+              className={`field-sizing-content px-3.5 ${className}`}
+            />
+          ) : (
+            <input
+              {...control}
+              aria-describedby={described}
+              {...attributes}
+              type={type ?? 'text'}
+              className={`min-h-11 px-3.5 ${className}`}
+            />
+          )
+        }}
+      </FieldFrame>
+      {isAdvised && <AdviceList id={adviceId} advice={advise(text)} isOfField />}
+    </div>
   )
 }

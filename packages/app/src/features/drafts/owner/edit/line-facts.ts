@@ -1,7 +1,7 @@
 import type { SiteDetails } from '@foyer/shared/api/site-details.ts'
 import type { SiteEdits } from '@foyer/shared/api/site-edits.ts'
 import type { Answers } from '@foyer/shared/onboarding/answers/answers.ts'
-import { canBeTakenOut } from '../../../../site/edit-site.ts'
+import { type Advice, canBeTakenOut } from '../../../../site/edit-site.ts'
 import type { SiteLine, SiteTask } from '../../../../site/review-site.ts'
 import { describeSource } from '../describe-source.ts'
 import { markOf } from '../source-marks.ts'
@@ -15,18 +15,23 @@ type Known = {
   readonly edits: SiteEdits
   readonly answers: Answers
   readonly phoneLines: number | null
+  /** Returns the advice on words of the owner. */
+  readonly advise: Advise
 }
 
+export type Advise = (text: string) => readonly Advice[]
+
 /** Returns what the bar of a line says. */
-export function lineFacts({ line, chosen, ours, edits, answers, phoneLines }: Known): LineFacts {
+export function lineFacts({ line, chosen, ours, edits, answers, phoneLines, advise }: Known): LineFacts {
   const { id } = line
   const our = ours.get(id) ?? line
   const own = edits.words[id]
   const isOwn = Boolean(own?.text)
+  const mark = isOwn ? 'own' : markOf(our)
   return {
     id,
     text: chosen.text,
-    mark: isOwn ? 'own' : markOf(our),
+    mark,
     source: describeSource(our, answers),
     ours: isOwn ? our.text : null,
     isOursNew: isOwn && own?.ours !== our.text,
@@ -35,6 +40,7 @@ export function lineFacts({ line, chosen, ours, edits, answers, phoneLines }: Kn
     isConfirmed: !isOwn && our.sources.some((one) => one.from === 'detail' && one.field === 'confirmed'),
     canGo: canBeTakenOut(our),
     phoneLines,
+    advice: mark === 'own' ? advise(chosen.text) : [],
   }
 }
 

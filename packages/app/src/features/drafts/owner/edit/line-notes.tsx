@@ -1,10 +1,11 @@
 import clsx from 'clsx'
-import { Check, Monitor, RefreshCw, Scale, TriangleAlert, X } from 'lucide-react'
+import { Check, Monitor, RefreshCw, TriangleAlert, X } from 'lucide-react'
 import type { ComponentProps, ReactNode } from 'react'
 import { TextButton } from '../../../../components/ui/text-link.tsx'
-import { adviceOn } from '../../../../site/edit-site.ts'
+import type { Advice } from '../../../../site/edit-site.ts'
 import type { SourceDescription } from '../describe-source.ts'
 import type { SourceMark } from '../source-marks.ts'
+import { AdviceList } from './advice-list.tsx'
 import { fullness } from './line-kinds.ts'
 
 /** What the bar knows of a line and can do with it. */
@@ -28,6 +29,8 @@ export type LineFacts = {
   readonly canGo: boolean
   /** How many lines a large one takes on a phone, where they are too many. */
   readonly phoneLines: number | null
+  /** On the owner's words; there is none on ours. */
+  readonly advice: readonly Advice[]
 }
 
 export type LineActions = {
@@ -47,12 +50,11 @@ export type LineActions = {
 
 /** What is to be known of the words, each in one sentence: advice, never a wall. */
 export function LineNotes({ facts, actions }: { readonly facts: LineFacts; readonly actions: LineActions }) {
-  const { id, text, ours, isOursNew, replaced, phoneLines } = facts
+  const { id, text, ours, isOursNew, replaced, phoneLines, advice } = facts
   const full = fullness(id, text)
   const isChanged = ours !== null
-  const [advice] = isChanged ? adviceOn(text) : []
   return (
-    <div aria-live="polite">
+    <div aria-live="polite" aria-relevant="additions">
       {(full?.isOver || phoneLines !== null) && isChanged && (
         <Note icon={<TriangleAlert className="size-4.5 text-warning stroke-2" />}>
           <b className="font-[650]">Long for this place.</b>{' '}
@@ -65,11 +67,7 @@ export function LineNotes({ facts, actions }: { readonly facts: LineFacts; reado
           )}
         </Note>
       )}
-      {advice && (
-        <Note icon={<Scale className="size-4.5 text-warning stroke-2" />}>
-          “{advice.claim}”: {advice.why}
-        </Note>
-      )}
+      <AdviceList advice={advice} />
       {isOursNew && (
         <Note icon={<RefreshCw className="size-4.5 text-info stroke-2" />}>
           Since you changed an answer we would now write: “{ours}”

@@ -2,11 +2,11 @@ import { isParagraph, type SiteEdits } from '@foyer/shared/api/site-edits.ts'
 import type { Answers } from '@foyer/shared/onboarding/answers/answers.ts'
 import { useId, useState } from 'react'
 import { Button } from '../../../../components/ui/button.tsx'
-import { adviceOn } from '../../../../site/edit-site.ts'
 import type { SiteLine } from '../../../../site/review-site.ts'
 import { markOf } from '../source-marks.ts'
+import { AdviceList } from './advice-list.tsx'
 import { Count, MARK_NAMES, Mark } from './line-bar.tsx'
-import { lineFacts } from './line-facts.ts'
+import { type Advise, lineFacts } from './line-facts.ts'
 import { lineKind } from './line-kinds.ts'
 import { isRefused } from './refuse-long.ts'
 import { ReplacedChoice } from './replaced-choice.tsx'
@@ -18,18 +18,18 @@ export type ListLineProps = {
   readonly edits: SiteEdits
   readonly answers: Answers
   readonly words: WordActions
+  readonly advise: Advise
   readonly onDecide: (id: string, decision: 'confirmed' | 'struck') => void
   readonly onHold: (isHeld: boolean) => void
 }
 
 /** A line in the list, with its field, its mark and what can be done with it. */
-export function ListLine({ line, ours, edits, answers, words, onDecide, onHold }: ListLineProps) {
+export function ListLine({ line, ours, edits, answers, words, advise, onDecide, onHold }: ListLineProps) {
   const id = useId()
   // While it is typed; else the line.
   const [typed, setTyped] = useState<string | null>(null)
   const text = typed ?? line.text
-  const facts = lineFacts({ line, chosen: { text }, ours, edits, answers, phoneLines: null })
-  const [advice] = facts.ours === null ? [] : adviceOn(text)
+  const facts = lineFacts({ line, chosen: { text }, ours, edits, answers, phoneLines: null, advise })
   const mark = markOf(line)
   const finish = () => {
     if (typed === null) return
@@ -81,9 +81,9 @@ export function ListLine({ line, ours, edits, answers, words, onDecide, onHold }
         <span className="-ml-2.5">
           <Count id={line.id} text={text} />
         </span>
-        {advice && `“${advice.claim}”: ${advice.why} `}
         {facts.isOursNew && `Since you changed an answer we would now write: “${facts.ours}” `}
         {facts.replaced !== null && `Changed in another window. The other words: “${facts.replaced}” `}
+        <AdviceList advice={facts.advice} isOfField />
       </div>
       <div className="mt-1.5 flex flex-wrap gap-2">
         {facts.isSuggested && (

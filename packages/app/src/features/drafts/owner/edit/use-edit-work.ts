@@ -1,7 +1,7 @@
 import type { Answers } from '@foyer/shared/onboarding/answers/answers.ts'
 import type { DesignStyleId } from '@foyer/shared/onboarding/answers/stored-ids.ts'
 import { useMemo, useRef, useState } from 'react'
-import { canBeWorded } from '../../../../site/edit-site.ts'
+import { adviceOn, canBeWorded } from '../../../../site/edit-site.ts'
 import { type SiteContent, type SiteGap, type SiteTask, siteLines } from '../../../../site/review-site.ts'
 import type { OwnEdits } from '../../../../site/use-site-edits.ts'
 import { TASK_FORMS } from '../task-fields.ts'
@@ -11,7 +11,7 @@ import { addedLine } from './added-kinds.ts'
 import { showGapButtons } from './gap-buttons.ts'
 import { showHiddenStrips } from './hidden-strips.ts'
 import { lineActionsOf } from './line-actions.ts'
-import { lineFacts, linesOfDecision } from './line-facts.ts'
+import { type Advise, lineFacts, linesOfDecision } from './line-facts.ts'
 import type { ShownPage } from './line-work.ts'
 import { usePagePictures } from './pictures/use-page-pictures.ts'
 import { sayTooLong } from './refuse-long.ts'
@@ -76,6 +76,7 @@ export function useEditWork(props: EditModeProps) {
   const lines = useMemo(() => siteLines(content), [content])
   const ours = useMemo(() => siteLines(composed), [composed])
   const isProposal = content.kind === 'proposal'
+  const advise: Advise = (text) => adviceOn(text, content)
   const words = useWordActions({ own, ours, history })
   const steps = useDetailSteps(review, history)
   const facts = useFacts({ content, ours, allTasks: props.allTasks, tasks })
@@ -183,6 +184,7 @@ export function useEditWork(props: EditModeProps) {
     ours,
     line,
     isProposal,
+    advise,
     words,
     steps,
     facts,
@@ -196,7 +198,9 @@ export function useEditWork(props: EditModeProps) {
     editing,
     decide,
     lineFacts:
-      line && chosen ? lineFacts({ line, chosen, ours, edits: own.edits, answers, phoneLines }) : undefined,
+      line && chosen
+        ? lineFacts({ line, chosen, ours, edits: own.edits, answers, phoneLines, advise })
+        : undefined,
     lineActions: lineActionsOf(id, {
       words,
       editing,
