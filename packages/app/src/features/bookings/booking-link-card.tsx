@@ -84,7 +84,7 @@ export function BookingLinkCard({ site, details, draftUrl }: BookingLinkCardProp
           onCancel={() => setIsTyping(false)}
         >
           The address of the page on which a new patient chooses a time. Without one, the button on your site
-          leads to your phone number.
+          leads to the end of the page.
         </LinkForm>
       )}
     </Card>

@@ -63,6 +63,24 @@ it('shows systems to choose from only while there is no link', async () => {
   await waitFor(() => expect(saved()).toEqual(LINK))
 })
 
+it.each([
+  [
+    '(423) 555-0142',
+    'and leads to the end of the page, to (423) 555-0142.',
+    'The button leads to (423) 555-0142',
+  ],
+  ['', 'and leads to the end of the page, which has no phone number yet.', 'Your site has no number yet'],
+])('says the same on every card of where the button leads without a link: %s', async (phone, end, row) => {
+  await openScreen('/bookings', { answers: RECENT_WITHOUT_WEBSITE, details: phone ? { phone } : {} })
+  await screen.findByText(
+    (_, element) => element?.tagName === 'P' && element.textContent?.includes(end) === true,
+  )
+  screen.getByText(/the button on your site leads to the end of the page\./)
+  screen.getByText(row)
+  // The contact section has a button of its own only for a link.
+  expect(screen.queryByText('At the end,')).toBeNull()
+})
+
 const LIVE = {
   name: 'cedar-grove',
   state: 'live',

@@ -3,6 +3,7 @@ import { ChevronDown, CircleCheck } from 'lucide-react'
 import { Card } from '../../components/ui/card.tsx'
 import { RuleList } from '../../components/ui/rule-list.tsx'
 import { ScreenTitle } from '../../components/ui/screen-title.tsx'
+import { TwoColumns } from '../../components/ui/two-columns.tsx'
 import { useSignedInPerson } from '../../session/signed-in-person.ts'
 import { DraftLink } from '../../site/draft-link.tsx'
 import { OwnMini } from '../../site/own-mini.tsx'
@@ -35,7 +36,7 @@ export function BookingsScreen() {
 function Bookings({ own: { site, details, draftUrl } }: { readonly own: WithSite }) {
   const hasLink = Boolean(details.details.details.bookingUrl)
   return (
-    <div className="mt-6 grid items-start gap-4 lg:@2xl:grid-cols-[minmax(0,1.45fr)_minmax(0,1fr)] lg:gap-5">
+    <TwoColumns className="mt-6">
       <div className="grid gap-4 lg:gap-5">
         <BookingLinkCard site={site} details={details} draftUrl={draftUrl} />
         <BookingSystems key={String(hasLink)} phone={site.phone} isOpen={!hasLink} />
@@ -44,7 +45,7 @@ function Bookings({ own: { site, details, draftUrl } }: { readonly own: WithSite
         {site.action && <ButtonPlaces site={site} draftUrl={draftUrl} hasLink={hasLink} />}
         <Hours site={site} draftUrl={draftUrl} hasLink={hasLink} />
       </div>
-    </div>
+    </TwoColumns>
   )
 }
 
@@ -56,8 +57,8 @@ function ButtonPlaces({ site, draftUrl, hasLink }: PartProps) {
   const draft = stored && readyDraft(stored)
   const places = [
     { key: 'top', title: 'At the top', text: ' of the page, always in reach' },
-    { key: 'end', title: 'At the end,', text: ' beside phone and address' },
-  ].filter(({ key }) => !hasLink || site.bookingPlaces.some((place) => place === key))
+    { key: 'end', title: 'At the end,', text: ' with the other ways to reach you' },
+  ].filter(({ key }) => (hasLink ? site.bookingPlaces.some((place) => place === key) : key === 'top'))
   return (
     <Card title="Where the button stands">
       {draft?.slug && (
@@ -79,8 +80,7 @@ function ButtonPlaces({ site, draftUrl, hasLink }: PartProps) {
         }))}
       />
       <p className="mt-2 text-sm text-pretty text-muted">
-        It says “{site.action}”
-        {hasLink ? ' because there is a link to book.' : ' and leads to the end of the page.'}{' '}
+        It says “{site.action}” {hasLink ? 'because there is a link to book.' : endOf(site.phone)}{' '}
         {draftUrl && (
           <DraftLink url={draftUrl} className="text-link">
             Change its words
@@ -89,6 +89,13 @@ function ButtonPlaces({ site, draftUrl, hasLink }: PartProps) {
       </p>
     </Card>
   )
+}
+
+/** Where the button leads without a link to book. */
+function endOf(phone: string): string {
+  return phone
+    ? `and leads to the end of the page, to ${phone}.`
+    : 'and leads to the end of the page, which has no phone number yet.'
 }
 
 function Hours({ site, draftUrl, hasLink }: PartProps) {
@@ -147,7 +154,7 @@ function BookingSystems({ phone, isOpen }: BookingSystemsProps) {
     ...SYSTEMS,
     {
       name: 'Your phone',
-      about: phone ? `The button calls ${phone}` : 'The button leads to your number',
+      about: phone ? `The button leads to ${phone}` : 'Your site has no number yet',
       pay: 'Nothing',
     },
   ]

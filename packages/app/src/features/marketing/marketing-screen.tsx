@@ -15,6 +15,7 @@ import { Notice } from '../../components/ui/notice.tsx'
 import { ScreenTitle } from '../../components/ui/screen-title.tsx'
 import { Skeleton } from '../../components/ui/skeleton.tsx'
 import { TextLink } from '../../components/ui/text-link.tsx'
+import { TwoColumns } from '../../components/ui/two-columns.tsx'
 import { PATHS } from '../../config/paths.ts'
 import { retryAll } from '../../lib/retry.ts'
 import { useSignedInPerson } from '../../session/signed-in-person.ts'
@@ -35,15 +36,17 @@ export function MarketingScreen() {
           <>
             <NinetyDays own={own} />
             {/* In the wide column: toasts stand over the other one. */}
-            <div className="mt-5 grid gap-5 lg:@2xl:mr-[41.5%] print:hidden">
-              <OwnMarketing>
-                <Card title="Reading and planning">
-                  <div className="mt-4">
-                    <Resources />
-                  </div>
-                </Card>
-              </OwnMarketing>
-            </div>
+            <TwoColumns className="mt-5 print:hidden">
+              <div className="grid min-w-0 gap-5">
+                <OwnMarketing>
+                  <Card title="Reading and planning">
+                    <div className="mt-4">
+                      <Resources />
+                    </div>
+                  </Card>
+                </OwnMarketing>
+              </div>
+            </TwoColumns>
             <LaterLine feature="social_ads" what="running ads from here" />
           </>
         )}

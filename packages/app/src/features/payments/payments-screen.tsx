@@ -5,6 +5,7 @@ import { Card } from '../../components/ui/card.tsx'
 import { CopyButton } from '../../components/ui/copy-button.tsx'
 import { RuleList } from '../../components/ui/rule-list.tsx'
 import { ScreenTitle } from '../../components/ui/screen-title.tsx'
+import { TwoColumns } from '../../components/ui/two-columns.tsx'
 import { PATHS } from '../../config/paths.ts'
 import { DraftLink } from '../../site/draft-link.tsx'
 import { WithOwnSite, type WithSite } from '../../site/with-own-site.tsx'
@@ -34,7 +35,7 @@ export function PaymentsScreen() {
 
 function Payments({ own: { site, edits, draftUrl } }: { readonly own: WithSite }) {
   return (
-    <div className="mt-6 grid items-start gap-4 lg:@2xl:grid-cols-[minmax(0,1.45fr)_minmax(0,1fr)] lg:gap-5">
+    <TwoColumns className="mt-6">
       <div className="grid gap-4 lg:gap-5">
         <PriceList edits={edits} />
         {site.fees.length > 0 && <WordsOnFees fees={site.fees} draftUrl={draftUrl} />}
@@ -59,7 +60,7 @@ function Payments({ own: { site, edits, draftUrl } }: { readonly own: WithSite }
           </p>
         </Card>
       </div>
-    </div>
+    </TwoColumns>
   )
 }
 

@@ -15,6 +15,6 @@ it.each(SITUATIONS.filter(({ value }) => value !== 'kind'))(
   'takes the talk to the phone: $label',
   ({ value }) => {
     expect(replyTo(value, { phone: '(423) 555-0142', person: '' })).toMatch(/call me at \(423\) 555-0142\.$/)
-    expect(replyTo(value, { phone: '', person: '' })).toMatch(/call me at the number on our site\.$/)
+    expect(replyTo(value, { phone: '', person: '' })).not.toMatch(/call|number|our site/)
   },
 )

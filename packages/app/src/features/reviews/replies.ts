@@ -20,13 +20,15 @@ const MIDDLE: { readonly [Kind in Situation]: string } = {
   other: `Some practices have names like ours. ${PRIVACY}`,
 }
 
-/** A reply that repeats no word of the review, and does not say that anybody was a patient. */
+/**
+ * A reply that repeats no word of the review, and does not say that anybody was a patient. Without a phone number it
+ * promises none.
+ */
 export function replyTo(situation: Situation, { phone, person }: { phone: string; person: string }): string {
-  const call = phone ? `Please call me at ${phone}.` : 'Please call me at the number on our site.'
   return [
     'Thank you for taking the time to write.',
     MIDDLE[situation],
-    ...(situation === 'kind' ? [] : [call]),
+    phone && situation !== 'kind' && `Please call me at ${phone}.`,
     person,
   ]
     .filter(Boolean)

@@ -6,12 +6,18 @@ import { ChoicePills } from '../../components/ui/choice-pills.tsx'
 import { CopyButton } from '../../components/ui/copy-button.tsx'
 import { RuleList } from '../../components/ui/rule-list.tsx'
 import { TextArea } from '../../components/ui/text-area.tsx'
+import { DraftLink } from '../../site/draft-link.tsx'
 import { replyTo, SITUATIONS, type Situation } from './replies.ts'
 
-type ReplyCardProps = { readonly phone: string; readonly person: string }
+type ReplyCardProps = {
+  readonly phone: string
+  readonly person: string
+  /** Where a phone number is added; `null` before there is a draft. */
+  readonly draftUrl: string | null
+}
 
 /** Replies by situation. None of them is sent. */
-export function ReplyCard({ phone, person }: ReplyCardProps) {
+export function ReplyCard({ phone, person, draftUrl }: ReplyCardProps) {
   const [situation, setSituation] = useState<Situation>('wait')
   const [own, setOwn] = useState<string | null>(null)
   const reply = own ?? replyTo(situation, { phone, person })
@@ -55,12 +61,14 @@ export function ReplyCard({ phone, person }: ReplyCardProps) {
             ...(situation === 'kind'
               ? []
               : [
-                  {
-                    key: 'phone',
-                    icon: Phone,
-                    isGood: true,
-                    text: 'Takes the talk off the page, to the phone number on your site.',
-                  },
+                  phone
+                    ? {
+                        key: 'phone',
+                        icon: Phone,
+                        isGood: true,
+                        text: 'Takes the talk off the page, to the phone number on your site.',
+                      }
+                    : { key: 'phone', icon: Phone, text: <PhoneMissing draftUrl={draftUrl} /> },
                 ]),
           ]}
         />
@@ -72,6 +80,19 @@ export function ReplyCard({ phone, person }: ReplyCardProps) {
         </Button>
       </div>
     </Card>
+  )
+}
+
+function PhoneMissing({ draftUrl }: Pick<ReplyCardProps, 'draftUrl'>) {
+  return (
+    <>
+      Your site has no phone number, so the reply cannot take the talk off the page.{' '}
+      {draftUrl && (
+        <DraftLink url={`${draftUrl}?view=checklist`} className="text-link">
+          Add your phone number
+        </DraftLink>
+      )}
+    </>
   )
 }
 

@@ -1,5 +1,5 @@
 import { RECENT_WITHOUT_WEBSITE } from '@foyer/shared/onboarding/fixtures/personas.ts'
-import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { queryClient } from '../../lib/query-client.ts'
 import { openScreen } from '../../testing/open-screen.ts'
@@ -38,6 +38,15 @@ it('asks for another link when it is not the right one, and has that tried again
   await screen.findByText('g.page/r/other/review')
   screen.getByText('Not tried yet')
   await waitFor(() => expect(saved()).toEqual({ reviewUrl: 'g.page/r/other/review', reviewTried: '' }))
+})
+
+it('promises no phone number that the site does not have', async () => {
+  await openScreen('/reviews', { answers: RECENT_WITHOUT_WEBSITE })
+  const missing = await screen.findByText(/^Your site has no phone number/)
+  expect(within(missing).getByRole('link', { name: 'Add your phone number' }).getAttribute('href')).toMatch(
+    /\?view=checklist$/,
+  )
+  expect(document.body.textContent).not.toMatch(/call me/)
 })
 
 it('keeps the place of the card until there is a link, and helps with replies at once', async () => {

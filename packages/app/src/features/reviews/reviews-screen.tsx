@@ -6,6 +6,7 @@ import { Button } from '../../components/ui/button.tsx'
 import { Card } from '../../components/ui/card.tsx'
 import { RuleList } from '../../components/ui/rule-list.tsx'
 import { ScreenTitle } from '../../components/ui/screen-title.tsx'
+import { TwoColumns } from '../../components/ui/two-columns.tsx'
 import type { OwnSite } from '../../site/own-site.ts'
 import { pictureQuery, SitePicture } from '../../site/site-picture.tsx'
 import { WithOwnSite, type WithSite } from '../../site/with-own-site.tsx'
@@ -34,13 +35,13 @@ export function ReviewsScreen() {
   )
 }
 
-function Reviews({ own: { site, answers, details } }: { readonly own: WithSite }) {
+function Reviews({ own: { site, answers, details, draftUrl } }: { readonly own: WithSite }) {
   const link = reviewLink(answers, details.details)
   return (
-    <div className="mt-6 grid items-start gap-4 lg:@2xl:grid-cols-[minmax(0,1.45fr)_minmax(0,1fr)] lg:gap-5">
+    <TwoColumns className="mt-6">
       <div className="grid gap-4 lg:gap-5">
         <ReviewLinkCard link={link} details={details} />
-        <ReplyCard phone={site.phone} person={site.person} />
+        <ReplyCard phone={site.phone} person={site.person} draftUrl={draftUrl} />
       </div>
       <div className="grid gap-4 lg:gap-5">
         <DeskCard site={site} link={link} />
@@ -48,7 +49,7 @@ function Reviews({ own: { site, answers, details } }: { readonly own: WithSite }
           <RuleList rules={RULES} />
         </Card>
       </div>
-    </div>
+    </TwoColumns>
   )
 }
 
@@ -118,7 +119,7 @@ function PrintableCard({ site, link }: { readonly site: OwnSite; readonly link: 
 
 function MissingCard() {
   return (
-    <div className="mx-auto mt-4 grid aspect-2/3 max-w-80 place-content-center gap-2 rounded-badge border-[1.5px] border-dashed border-control p-6 text-center">
+    <div className="mx-auto mt-4 grid place-content-center gap-2 lg:@2xl:aspect-2/3 lg:@2xl:max-w-80 rounded-badge border-[1.5px] border-dashed border-control p-6 text-center">
       <p className="font-[650]">The card waits for your link</p>
       <p className="text-sm text-pretty text-muted">
         Add your Google page, and the card gets its code, in the look of your site.

@@ -45,6 +45,24 @@ it('says only what stands on the site, letter by letter', () => {
   )
 })
 
+it.each([
+  ['a quotation in the middle', STORY, [], true],
+  ['a quotation at the beginning', STORY.slice(1, 3), [], true],
+  ['two short sentences', ['Bring your lists.', 'Bring your mother.'], [], true],
+  ['one sentence', ['Bring your lists.'], [], false],
+  ['one sentence beside chosen ones', ['Bring your lists.'], ['We answer on the same day.'], true],
+  ['chosen sentences alone', [], ['We answer on the same day.', 'You know the price before.'], true],
+])('never says the same under two posts: %s', (_, typed, chosen, hasTwo) => {
+  const [hello, letter] = openingPosts(site({ words: { typed, chosen, cards: [] } }))
+  if (!hello || !('caption' in hello)) throw new Error('The first post waits.')
+  expect(hello.caption).not.toBe('')
+  expect(letter && 'caption' in letter).toBe(hasTwo)
+  if (!letter || !('caption' in letter)) return
+  expect(letter.caption).not.toBe('')
+  expect(letter.caption).not.toBe(hello.caption)
+  expect(letter.heading).not.toBe('“”')
+})
+
 it('waits for words of the owner: none of ours is posted', () => {
   const [hello, letter, fact] = openingPosts(site({ words: { typed: [], chosen: [], cards: [] } }))
   for (const post of [hello, letter, fact]) expect(post).toHaveProperty('waitsFor')

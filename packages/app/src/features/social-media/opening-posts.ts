@@ -33,28 +33,28 @@ const CARD_LENGTH = 90
 export function openingPosts(site: OwnSite): readonly (OpeningPost | WaitingPost)[] {
   const { words, city, videoStates } = site
   const sentences = words.typed.length > 0 ? words.typed : words.chosen
-  const quote = longestRun(sentences, QUOTE_LENGTH)
-  const at = sentences.indexOf(quote[0] ?? '')
+  const longest = longestRun(sentences, QUOTE_LENGTH)
+  const at = Math.max(0, sentences.indexOf(longest[0] ?? ''))
   // A caption is one run of neighbors, too: words with a gap between them would be a quotation that nobody said.
-  const before = captionOf(sentences.slice(0, Math.max(0, at)))
-  const after = captionOf(sentences.slice(at + quote.length))
-  const all = quote.join(' ')
+  const before = captionOf(sentences.slice(0, at))
+  const after = captionOf(sentences.slice(at + longest.length))
+  const around = [before, after, words.typed.length > 0 ? captionOf(words.chosen) : ''].filter(Boolean)
+  // Where nothing else is said, the first sentence greets and the others are quoted.
+  const greeting = around[0] ?? longest[0] ?? ''
+  const quote = (around.length > 0 ? longest : longest.slice(1)).join(' ')
   const place = city || videoStates[0]
-  const hello: OpeningPost = {
-    id: 'hello',
-    title: 'Say hello',
-    ...SQUARE,
-    heading: place ? `Hello, ${place}.` : 'Hello.',
-    caption: before || after || all,
-  }
+  const hello = { id: 'hello', title: 'Say hello', ...SQUARE } as const
   return [
-    hello.caption ? hello : { id: 'hello', title: hello.title, ...SQUARE, waitsFor: WAITS },
-    letterPost(site, all, after || before || all),
+    greeting
+      ? { ...hello, heading: place ? `Hello, ${place}.` : 'Hello.', caption: greeting }
+      : { ...hello, waitsFor: waitsFor('a') },
+    letterPost(site, quote, after && after !== greeting ? after : (around[1] ?? (quote || greeting))),
     factPost(site),
   ]
 }
 
-const WAITS = 'Write a sentence of your story, or say yes to one of ours: then it is yours to post.'
+const waitsFor = (what: 'a' | 'another') =>
+  `Write ${what} sentence of your story, or say yes to one of ours: then it is yours to post.`
 
 function captionOf(sentences: readonly string[]): string {
   return longestRun(sentences, CAPTION_LENGTH).join(' ')
@@ -63,7 +63,7 @@ function captionOf(sentences: readonly string[]): string {
 function letterPost(site: OwnSite, quote: string, caption: string): OpeningPost | WaitingPost {
   const title = site.words.typed.length > 0 ? 'A word from your story' : 'A word from your site'
   const post = { id: 'letter', title, ...PORTRAIT } as const
-  if (!quote) return { ...post, waitsFor: WAITS }
+  if (!quote) return { ...post, waitsFor: waitsFor(caption ? 'another' : 'a') }
   return { ...post, heading: `“${quote}”`, ...(site.person && { text: site.person }), caption }
 }
 

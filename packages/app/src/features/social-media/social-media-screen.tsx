@@ -5,6 +5,7 @@ import { Card } from '../../components/ui/card.tsx'
 import { OutsideLink } from '../../components/ui/outside-link.tsx'
 import { RuleList } from '../../components/ui/rule-list.tsx'
 import { ScreenTitle } from '../../components/ui/screen-title.tsx'
+import { TwoColumns } from '../../components/ui/two-columns.tsx'
 import { PATHS } from '../../config/paths.ts'
 import { WithOwnSite, type WithSite } from '../../site/with-own-site.tsx'
 import { LaterLine } from '../waitlist/later-line.tsx'
@@ -39,12 +40,12 @@ function Posts({ own: { site, answers, draftUrl } }: { readonly own: WithSite })
           <PostCard key={post.id} post={post} number={index + 1} site={site} draftUrl={draftUrl} />
         ))}
       </div>
-      <div className="mt-7 grid items-start gap-4 lg:@2xl:grid-cols-[minmax(0,1.45fr)_minmax(0,1fr)] lg:gap-5">
+      <TwoColumns className="mt-7">
         <Card title="Before you post">
           <RuleList rules={rulesOf(site.phone)} />
         </Card>
         <YourPages answers={answers} />
-      </div>
+      </TwoColumns>
     </>
   )
 }

@@ -6,6 +6,7 @@ import { stepOf } from '@foyer/shared/onboarding/questions/questionnaire.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Card } from '../../../components/ui/card.tsx'
 import { TextLink } from '../../../components/ui/text-link.tsx'
+import { TwoColumns } from '../../../components/ui/two-columns.tsx'
 import { PATHS } from '../../../config/paths.ts'
 import { useSignedInPerson } from '../../../session/signed-in-person.ts'
 import { addressOf, publishedSiteQuery } from '../../../site/published-site.ts'
@@ -32,13 +33,13 @@ export function NinetyDays({ own: { site, answers, details } }: { readonly own: 
         Your first ninety days: twelve things, about {planHours(parts)} hours, about ${total}. You do them;
         Foyer spends and posts nothing.
       </p>
-      <div className="mt-6 grid items-start gap-4 lg:@2xl:grid-cols-[minmax(0,1.45fr)_minmax(0,1fr)] lg:gap-5">
+      <TwoColumns className="mt-6">
         <PlanCard parts={parts} />
         <div className="grid gap-4 lg:gap-5 print:hidden">
           <MadeFrom answers={answers} place={site.city || site.address[0] || ''} states={site.videoStates} />
           <PlanCosts answers={answers} />
         </div>
-      </div>
+      </TwoColumns>
     </>
   )
 }
