@@ -60,6 +60,35 @@ it('says where an owner left and what is left, in the guide', async () => {
   expect(ended?.url.searchParams.get('scope')).toBe('others')
 })
 
+it('names in the guide what is missing of an answer that was begun', async () => {
+  await open('/onboarding/onboarding-guide', BEGUN, {
+    'GET /unsaved_inputs': {
+      body: [
+        {
+          question_key: 'practiceLocation',
+          input: {
+            selected_locations: ['physical', 'virtual'],
+            location_details: { states: ['TN'], zipcode: '' },
+          },
+          based_on: null,
+          typed_at: '2026-11-24T02:42:00.000Z',
+          version: 1,
+        },
+      ],
+    },
+  })
+  await screen.findByText('You chose Physical and Virtual. The ZIP code is missing.')
+})
+
+it('offers to sign other devices out when the last save cannot be read', async () => {
+  await open('/onboarding/onboarding-guide', BEGUN, {
+    'POST /last_save': { status: 400, body: { message: 'No' } },
+  })
+  const button = await screen.findByRole('button', { name: 'Sign out other devices' })
+  await waitFor(() => expect(button.closest('p')?.className).not.toMatch(/invisible/))
+  expect(button.closest('p')?.textContent).toBe('Sign out other devices')
+})
+
 it('breaks a long link only behind a slash or in front of a dot', async () => {
   await open('/my-site/answers', RECENT_WITHOUT_WEBSITE)
   const address = 'facebook.com/harborfamily'

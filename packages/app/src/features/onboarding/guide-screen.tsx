@@ -1,5 +1,7 @@
 import type { Answers } from '@foyer/shared/onboarding/answers/answers.ts'
+import type { QuestionKey } from '@foyer/shared/onboarding/answers/stored-ids.ts'
 import { isAnswered, pathFor } from '@foyer/shared/onboarding/flow/flow.ts'
+import { begunWords } from '@foyer/shared/onboarding/pages/begun.ts'
 import {
   CALL_NOTICE,
   GUIDE_CARDS,
@@ -21,7 +23,7 @@ import { AccountCard } from '../../account/account-card.tsx'
 import { AccountLine } from '../../account/account-line.tsx'
 import { AnswersNotLoaded } from '../../answers/answers-not-loaded.tsx'
 import { lastSaveQuery } from '../../answers/answers-query.ts'
-import { keptInput } from '../../answers/kept-inputs.ts'
+import { keptInput, latestInput, unsavedInputsQuery, useInputsLoading } from '../../answers/kept-inputs.ts'
 import { useAnswers } from '../../answers/use-answers.ts'
 import { useGoTo } from '../../answers/use-go-to.ts'
 import { useEntryPanel } from '../../components/layouts/entry-panel-view.ts'
@@ -52,6 +54,8 @@ export function GuideScreen() {
   const answers = loaded.state === 'loading' ? NO_ANSWERS : loaded.answers
   const path = pathFor(answers)
   const back = returnOf(answers)
+  // What was begun, here or on another device, is part of what an owner comes back to.
+  const isInputPending = useInputsLoading() && back !== null
   const answered = path.filter((step) => isAnswered(step.key, answers)).length
   useEntryPanel({
     ...GUIDE_PANEL,
@@ -69,7 +73,7 @@ export function GuideScreen() {
       <AccountLine className="mt-2 text-sm wrap-anywhere" />
       <AccountCard />
       {loaded.state === 'failed' && <AnswersNotLoaded failed={loaded} className="mt-6" />}
-      {loaded.state === 'loading' ? (
+      {loaded.state === 'loading' || isInputPending ? (
         // Keeps the place: the heading above stands in the middle of the screen together with the parts.
         <div aria-hidden="true" inert className="invisible">
           <Parts answers={answers} back={back} />
@@ -144,22 +148,31 @@ function LastSaved() {
   )
 }
 
+/** What the last questions take. */
+const AHEAD: { readonly [Key in QuestionKey]?: string } = {
+  clinicianDetails: 'Type it, or give a PDF.',
+  designDetails: 'Five, each with your own words.',
+}
+
 /** The open questions, the one at which the owner left first. */
 function QuestionsLeft({ left }: Pick<Return, 'left'>) {
   const person = useSignedInPerson()
+  const { data: stored } = useQuery(unsavedInputsQuery(person.id))
   return (
     <ol className="mt-7 border-b border-line">
-      {left.map(({ key, title }, place) => (
-        <li key={key} className="grid grid-cols-[auto_1fr] gap-x-4 border-t border-line py-4">
-          <Diamond status={place === 0 ? 'in-progress' : 'todo'} />
-          <div>
-            <h2 className="leading-[1.3] font-[650]">{title}</h2>
-            {keptInput(person.id, key).read()?.input && (
-              <p className="mt-0.5 text-sm text-muted">Begun. What you entered there is kept.</p>
-            )}
-          </div>
-        </li>
-      ))}
+      {left.map((step, place) => {
+        const input = latestInput(keptInput(person.id, step.key).read(), stored?.[step.key])?.input
+        const words = input ? begunWords(step, input) : AHEAD[step.key]
+        return (
+          <li key={step.key} className="grid grid-cols-[auto_1fr] gap-x-4 border-t border-line py-4">
+            <Diamond status={place === 0 ? 'in-progress' : 'todo'} />
+            <div className="min-w-0">
+              <h2 className="leading-[1.3] font-[650]">{step.title}</h2>
+              {words && <p className="mt-0.5 text-sm text-pretty wrap-anywhere text-muted">{words}</p>}
+            </div>
+          </li>
+        )
+      })}
     </ol>
   )
 }
