@@ -178,6 +178,7 @@ describe('a planted import', () => {
     ['screen -> supabase-js', HOME, "import { createClient } from '@supabase/supabase-js'"],
     ['session -> supabase-js', `${APP}/session/a.ts`, "import type { Session } from '@supabase/supabase-js'"],
     ['screen -> the client', HOME, "import { supabase } from '../../lib/supabase.ts'"],
+    ['screen -> the database', HOME, "import { callDatabase } from '../../lib/api/call-database.ts'"],
   ])('is caught: %s', (_name, file, code) => {
     expect(problemsOf(file, code)).toHaveLength(1)
   })

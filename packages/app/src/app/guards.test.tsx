@@ -141,7 +141,7 @@ describe('with a session', () => {
     await waitFor(() => expect(answer.length).toBe(1))
     expect(screen.queryByRole('heading')).toBeNull()
     expect(screen.queryByRole('complementary')).toBeNull()
-    await act(async () => answer(Response.json(null)))
+    await act(async () => answer(Response.json([])))
     await guideHeading()
   })
 

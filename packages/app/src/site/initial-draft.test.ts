@@ -15,7 +15,7 @@ it('answers from the cache, and asks again when the browser is idle, unless the 
   const idle: (() => void)[] = []
   vi.stubGlobal('requestIdleCallback', (task: () => void) => idle.push(task))
   const fetched = vi.fn(() =>
-    Promise.resolve(Response.json({ url: '/drafts/a', version: 1, reopened_at: null })),
+    Promise.resolve(Response.json([{ url: '/drafts/a', version: 1, reopened_at: null }])),
   )
   vi.stubGlobal('fetch', fetched)
   const { queryKey } = initialDraftQuery('somebody')

@@ -67,20 +67,30 @@ export function fakeBackend(answers: Answers): SentRequest[] {
     const found = given instanceof Promise ? await uncounted(given) : given
     if (found === 'unreachable') throw new TypeError('Failed to fetch')
     const { status = 200, body: written = {}, headers } = found
-    return new Response(status === 204 ? null : JSON.stringify(written), {
-      status,
-      headers: {
-        'Content-Type': 'application/json',
-        'X-Supabase-Api-Version': '2024-01-01',
-        ...headers,
+    const isTable = request.method === 'GET' && url.pathname.startsWith('/rest/v1/')
+    return new Response(
+      status === 204 ? null : JSON.stringify(isTable && status < 400 ? rowsIn(written) : written),
+      {
+        status,
+        headers: {
+          'Content-Type': 'application/json',
+          'X-Supabase-Api-Version': '2024-01-01',
+          ...headers,
+        },
       },
-    })
+    )
   }
   vi.stubGlobal('fetch', (input: RequestInfo | URL, init?: RequestInit) => {
     open++
     return answer(input, init).finally(() => nextTurn(() => open--))
   })
   return sent
+}
+
+/** A table answers a list, also where a test names one row, or `null` for none. */
+function rowsIn(body: unknown): readonly unknown[] {
+  if (Array.isArray(body)) return body
+  return body === null ? [] : [body]
 }
 
 async function uncounted<Value>(promise: Promise<Value>): Promise<Value> {

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { loadOwn } from '../../lib/api/load-own.ts'
 import { supabase } from '../../lib/supabase.ts'
 import { askAuth } from '../../session/api/ask-auth.ts'
 import type { Names } from '../names.ts'
@@ -13,7 +14,7 @@ const profileSchema = z.object({
   company_name: nullableName,
   starts_as: z._default(z.enum(['practice', 'partner']), 'practice'),
 })
-const consentsSchema = z.array(z.object({ document: z.string() }))
+const consentSchema = z.object({ document: z.string() })
 
 /** A person's own account. */
 export type Account = {
@@ -32,19 +33,13 @@ export type Account = {
  * @throws Error when it could not be read
  */
 export async function loadAccount(personId: string): Promise<Account> {
-  const client = await supabase()
-  const [profile, consents] = await Promise.all([
-    client
-      .from('profiles')
-      .select('first_name,last_name,company_name,starts_as')
-      .eq('id', personId)
-      .limit(1)
-      .maybeSingle()
-      .throwOnError(),
-    client.from('consents').select('document').eq('profile_id', personId).throwOnError(),
+  const [[profile], consents] = await Promise.all([
+    loadOwn('profiles', personId, profileSchema),
+    loadOwn('consents', personId, consentSchema),
   ])
-  const { first_name, last_name, company_name, starts_as } = profileSchema.parse(profile.data)
-  const documents = consentsSchema.parse(consents.data).map(({ document }) => document)
+  if (!profile) throw new Error('The person has no profile.')
+  const { first_name, last_name, company_name, starts_as } = profile
+  const documents = consents.map(({ document }) => document)
   return {
     firstName: first_name,
     lastName: last_name,

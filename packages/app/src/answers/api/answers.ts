@@ -1,11 +1,15 @@
 import { type LastSave, lastSaveSchema } from '@foyer/shared/api/last-save.ts'
 import { type Answers, parseAnswers } from '@foyer/shared/onboarding/answers/answers.ts'
 import * as z from 'zod/mini'
-import { supabase } from '../../lib/supabase.ts'
+import { callDatabase } from '../../lib/api/call-database.ts'
+import { loadOwn, loadOwnRow } from '../../lib/api/load-own.ts'
 import { withTimeLimit } from '../../lib/with-time-limit.ts'
 
 // Long enough for a slow phone; then the question is shown with an error and a retry.
 const TIMEOUT_MS = 10_000
+
+// Each answer is parsed by itself: one that cannot be read is asked again.
+const answerRow = z.object({ response: z.unknown(), branch_path: z.unknown(), question_key: z.unknown() })
 
 /**
  * Loads everything that an owner has answered, on whatever device.
@@ -14,19 +18,12 @@ const TIMEOUT_MS = 10_000
  */
 export function loadAnswers(personId: string, signal: AbortSignal): Promise<Answers> {
   return withTimeLimit(TIMEOUT_MS, signal, async (limited) => {
-    const client = await supabase()
-    const { data } = await client
-      .from('onboarding_responses')
-      .select('response,branch_path,question_key')
-      .eq('profile_id', personId)
-      .order('created_at', { ascending: false })
-      .abortSignal(limited)
-      .throwOnError()
-    return parseAnswers(data)
+    const choice = { newestBy: 'created_at', signal: limited } as const
+    return parseAnswers(await loadOwn('onboarding_responses', personId, answerRow, choice))
   })
 }
 
-const rowSchema = z.nullable(z.object({ marketing_status: z.nullable(z.string()) }))
+const marketingRow = z.object({ marketing_status: z.nullable(z.string()) })
 
 /**
  * Loads how an owner's marketing is done today; `null` when nothing is known.
@@ -34,16 +31,8 @@ const rowSchema = z.nullable(z.object({ marketing_status: z.nullable(z.string())
  * @throws Error when it could not be read
  */
 export async function loadMarketingStatus(personId: string, signal: AbortSignal): Promise<string | null> {
-  const client = await supabase()
-  const { data } = await client
-    .from('marketing_details')
-    .select('marketing_status')
-    .eq('profile_id', personId)
-    .limit(1)
-    .abortSignal(signal)
-    .maybeSingle()
-    .throwOnError()
-  return rowSchema.parse(data)?.marketing_status ?? null
+  const row = await loadOwnRow('marketing_details', personId, marketingRow, { signal })
+  return row?.marketing_status ?? null
 }
 
 /**
@@ -51,8 +40,6 @@ export async function loadMarketingStatus(personId: string, signal: AbortSignal)
  *
  * @throws Error when it could not be read
  */
-export async function loadLastSave(signal: AbortSignal): Promise<LastSave> {
-  const client = await supabase()
-  const { data } = await client.rpc('last_save').abortSignal(signal).throwOnError()
-  return lastSaveSchema.parse(data)
+export function loadLastSave(signal: AbortSignal): Promise<LastSave> {
+  return callDatabase('last_save', {}, lastSaveSchema, signal)
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { supabase } from '../../lib/supabase.ts'
+import { callDatabase } from '../../lib/api/call-database.ts'
 
 const changes = z.object({
   /** Versions: each differs after a change. */
@@ -17,8 +17,6 @@ export type Changes = z.infer<typeof changes>
  *
  * @throws Error when it could not be read
  */
-export async function loadChanges(signal: AbortSignal): Promise<Changes> {
-  const client = await supabase()
-  const { data } = await client.rpc('what_changed').abortSignal(signal).throwOnError()
-  return z.parse(changes, data)
+export function loadChanges(signal: AbortSignal): Promise<Changes> {
+  return callDatabase('what_changed', {}, changes, signal)
 }

@@ -2,6 +2,7 @@ import { PARTNER_TERMS_VERSION } from '@foyer/shared/referrals/partner-terms.ts'
 import { type Statement, statementSchema } from '@foyer/shared/referrals/statement.ts'
 import { PAYOUT_OBSTACLES } from '@foyer/shared/referrals/statuses.ts'
 import * as z from 'zod/mini'
+import { callDatabase } from '../../lib/api/call-database.ts'
 import { supabase } from '../../lib/supabase.ts'
 
 const time = z.iso.datetime({ offset: true })
@@ -92,10 +93,8 @@ export type PartnerAccount = z.infer<typeof partnerAccount>
 export type MoneyAhead = z.infer<typeof ahead>
 
 /** @throws Error when it could not be read */
-export async function loadPartnerAccount(signal: AbortSignal): Promise<PartnerAccount> {
-  const client = await supabase()
-  const { data } = await client.rpc('partner_account').abortSignal(signal).throwOnError()
-  return z.parse(partnerAccount, data)
+export function loadPartnerAccount(signal: AbortSignal): Promise<PartnerAccount> {
+  return callDatabase('partner_account', {}, partnerAccount, signal)
 }
 
 /**
@@ -141,13 +140,13 @@ export type StatementsPage = z.infer<typeof statementsPage>
  * @param before the number that the page before named as `next`
  * @throws Error when they could not be read
  */
-export async function loadStatements(before: number | null, signal: AbortSignal): Promise<StatementsPage> {
-  const client = await supabase()
-  const { data } = await client
-    .rpc('referral_statements', before === null ? {} : { before_number: before })
-    .abortSignal(signal)
-    .throwOnError()
-  return z.parse(statementsPage, data)
+export function loadStatements(before: number | null, signal: AbortSignal): Promise<StatementsPage> {
+  return callDatabase(
+    'referral_statements',
+    before === null ? {} : { before_number: before },
+    statementsPage,
+    signal,
+  )
 }
 
 /**
@@ -155,13 +154,8 @@ export async function loadStatements(before: number | null, signal: AbortSignal)
  *
  * @throws Error when it could not be read
  */
-export async function loadStatement(number: number, signal: AbortSignal): Promise<Statement | null> {
-  const client = await supabase()
-  const { data } = await client
-    .rpc('referral_statement', { line_number: number })
-    .abortSignal(signal)
-    .throwOnError()
-  return z.parse(z.nullable(statementSchema), data)
+export function loadStatement(number: number, signal: AbortSignal): Promise<Statement | null> {
+  return callDatabase('referral_statement', { line_number: number }, z.nullable(statementSchema), signal)
 }
 
 const closingMoney = z.object({
@@ -193,10 +187,8 @@ export type ClosingMoney = z.infer<typeof closingMoney>
  *
  * @throws Error when it could not be read
  */
-export async function loadClosingMoney(signal: AbortSignal): Promise<ClosingMoney> {
-  const client = await supabase()
-  const { data } = await client.rpc('closing_money').abortSignal(signal).throwOnError()
-  return z.parse(closingMoney, data)
+export function loadClosingMoney(signal: AbortSignal): Promise<ClosingMoney> {
+  return callDatabase('closing_money', {}, closingMoney, signal)
 }
 
 /**
@@ -205,10 +197,8 @@ export async function loadClosingMoney(signal: AbortSignal): Promise<ClosingMone
  * @returns the day; `null` when nothing is in its 30 days any more, or nobody knows where to pay
  * @throws Error when no answer came
  */
-export async function closeAfterPayout(): Promise<string | null> {
-  const client = await supabase()
-  const { data } = await client.rpc('close_after_payout').throwOnError()
-  return z.parse(z.nullable(day), data)
+export function closeAfterPayout(): Promise<string | null> {
+  return callDatabase('close_after_payout', {}, z.nullable(day))
 }
 
 /**
@@ -217,6 +207,5 @@ export async function closeAfterPayout(): Promise<string | null> {
  * @throws Error when it could not be stored
  */
 export async function keepAccount(): Promise<void> {
-  const client = await supabase()
-  await client.rpc('keep_account').throwOnError()
+  await callDatabase('keep_account', {}, z.unknown())
 }

@@ -5,8 +5,8 @@ import {
   type ReferralWord,
 } from '@foyer/shared/referrals/statuses.ts'
 import * as z from 'zod/mini'
+import { callDatabase } from '../../lib/api/call-database.ts'
 import { type ListPage, type PageKey, pageKeySchema } from '../../lib/paging.ts'
-import { supabase } from '../../lib/supabase.ts'
 
 const time = z.iso.datetime({ offset: true })
 const count = z.int().check(z.nonnegative())
@@ -70,21 +70,23 @@ type Place = { readonly after: PageKey | null; readonly pageSize: number }
  *
  * @throws Error when it could not be read
  */
-export async function loadReferrals(
+export function loadReferrals(
   { sortBy, isDescending, word }: ReferralChoice,
   { after, pageSize }: Place,
   signal?: AbortSignal,
 ): Promise<ReferralsPage> {
-  const client = await supabase()
-  const request = client.rpc('referral_list', {
-    sort_by: sortBy,
-    is_descending: isDescending,
-    page_size: pageSize,
-    ...(word && { wanted_statuses: [...REFERRAL_WORDS[word].statuses] }),
-    ...(after && { after }),
-  })
-  const { data } = await (signal ? request.abortSignal(signal) : request).throwOnError()
-  return z.parse(referralsPage, data)
+  return callDatabase(
+    'referral_list',
+    {
+      sort_by: sortBy,
+      is_descending: isDescending,
+      page_size: pageSize,
+      ...(word && { wanted_statuses: [...REFERRAL_WORDS[word].statuses] }),
+      ...(after && { after }),
+    },
+    referralsPage,
+    signal,
+  )
 }
 
 const referralSummary = z.object({
@@ -120,8 +122,6 @@ export type ReferralSummary = z.infer<typeof referralSummary>
  *
  * @throws Error when it could not be read
  */
-export async function loadReferralSummary(signal: AbortSignal): Promise<ReferralSummary> {
-  const client = await supabase()
-  const { data } = await client.rpc('referral_summary').abortSignal(signal).throwOnError()
-  return z.parse(referralSummary, data)
+export function loadReferralSummary(signal: AbortSignal): Promise<ReferralSummary> {
+  return callDatabase('referral_summary', {}, referralSummary, signal)
 }

@@ -2,10 +2,8 @@ import { draftVersionSchema } from '@foyer/shared/api/drafts.ts'
 import type { DesignStyleId } from '@foyer/shared/onboarding/answers/stored-ids.ts'
 import type { WaitingFlow } from '@foyer/shared/onboarding/questions/step.ts'
 import * as z from 'zod/mini'
+import { loadOwn, loadOwnRow } from '../../lib/api/load-own.ts'
 import { LATEST_COUNT } from '../../lib/paging.ts'
-import { supabase } from '../../lib/supabase.ts'
-
-const rowsSchema = z.array(draftVersionSchema)
 
 /** One delivered version of an owner's draft. */
 export type DraftVersion = {
@@ -25,16 +23,9 @@ export async function loadDraftVersions(
   personId: string,
   signal: AbortSignal,
 ): Promise<readonly DraftVersion[]> {
-  const client = await supabase()
-  const { data } = await client
-    .from('draft_versions')
-    .select('version,flow,style,created_at')
-    .eq('profile_id', personId)
-    .order('version', { ascending: false })
-    .limit(LATEST_COUNT)
-    .abortSignal(signal)
-    .throwOnError()
-  return rowsSchema.parse(data).map(({ created_at, ...row }) => ({ ...row, createdAt: created_at }))
+  const choice = { newestBy: 'version', limit: LATEST_COUNT, signal } as const
+  const rows = await loadOwn('draft_versions', personId, draftVersionSchema, choice)
+  return rows.map(({ created_at, ...row }) => ({ ...row, createdAt: created_at }))
 }
 
 /**
@@ -47,14 +38,8 @@ export async function loadSavedContent(
   version: number,
   signal: AbortSignal,
 ): Promise<unknown> {
-  const client = await supabase()
-  const { data } = await client
-    .from('draft_versions')
-    .select('content')
-    .eq('profile_id', personId)
-    .eq('version', version)
-    .abortSignal(signal)
-    .single()
-    .throwOnError()
-  return data.content
+  const row = z.object({ content: z.unknown() })
+  const found = await loadOwnRow('draft_versions', personId, row, { where: { version }, signal })
+  if (!found) throw new Error(`There is no version ${version}.`)
+  return found.content
 }

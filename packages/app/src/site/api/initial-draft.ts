@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { supabase } from '../../lib/supabase.ts'
+import { callDatabase } from '../../lib/api/call-database.ts'
+import { loadOwnRow } from '../../lib/api/load-own.ts'
 
 /** The first draft of a practice's website. */
 export type InitialDraft = {
@@ -11,28 +12,21 @@ export type InitialDraft = {
   readonly isReopened: boolean
 }
 
-const rowSchema = z.nullable(
-  z.object({ url: z.string(), version: z.number(), reopened_at: z.nullable(z.string()) }),
-)
+const rowSchema = z.object({
+  url: z.nullable(z.string()),
+  version: z.number(),
+  reopened_at: z.nullable(z.string()),
+})
 
 /**
  * Looks up the draft of a person.
  *
- * @throws Error when the draft could not be looked up; the client reports errors, it does not throw them
+ * @throws Error when the draft could not be looked up
  */
 export async function loadInitialDraft(personId: string, signal: AbortSignal): Promise<InitialDraft> {
-  const client = await supabase()
-  const { data } = await client
-    .from('initial_drafts')
-    .select('url,version,reopened_at')
-    .eq('profile_id', personId)
-    .not('url', 'is', null)
-    .limit(1)
-    .abortSignal(signal)
-    .maybeSingle()
-    .throwOnError()
-  const row = rowSchema.parse(data)
-  return { url: row?.url || null, version: row?.version ?? 1, isReopened: Boolean(row?.reopened_at) }
+  const row = await loadOwnRow('initial_drafts', personId, rowSchema, { signal })
+  if (!row?.url) return { url: null, version: 1, isReopened: false }
+  return { url: row.url, version: row.version, isReopened: Boolean(row.reopened_at) }
 }
 
 /**
@@ -41,8 +35,7 @@ export async function loadInitialDraft(personId: string, signal: AbortSignal): P
  * @throws Error when the answers stayed closed
  */
 export async function reopenAnswers(): Promise<void> {
-  const client = await supabase()
-  await client.rpc('reopen_answers').throwOnError()
+  await callDatabase('reopen_answers', {}, z.unknown())
 }
 
 /**
@@ -51,6 +44,5 @@ export async function reopenAnswers(): Promise<void> {
  * @throws Error when the answers stayed open
  */
 export async function closeAnswers(): Promise<void> {
-  const client = await supabase()
-  await client.rpc('close_answers').throwOnError()
+  await callDatabase('close_answers', {}, z.unknown())
 }

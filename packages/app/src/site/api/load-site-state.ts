@@ -1,15 +1,13 @@
 import { type SiteBuild, siteBuildSchema } from '@foyer/shared/api/site-builder.ts'
 import * as z from 'zod/mini'
-import { supabase } from '../../lib/supabase.ts'
+import { loadOwnRow } from '../../lib/api/load-own.ts'
 
-const draftSchema = z.nullable(
-  z.object({
-    url: z.string(),
-    version: z.number(),
-    delivered_at: z.nullable(z.string()),
-    reopened_at: z.nullable(z.string()),
-  }),
-)
+const draftSchema = z.object({
+  url: z.nullable(z.string()),
+  version: z.number(),
+  delivered_at: z.nullable(z.string()),
+  reopened_at: z.nullable(z.string()),
+})
 
 /** The stored state of a website. */
 export type StoredSite = {
@@ -31,36 +29,19 @@ export type StoredSite = {
  * @throws Error when it could not be read
  */
 export async function loadSiteState(personId: string, signal: AbortSignal): Promise<StoredSite> {
-  const client = await supabase()
   const [draft, build] = await Promise.all([
-    client
-      .from('initial_drafts')
-      .select('url,version,delivered_at,reopened_at')
-      .eq('profile_id', personId)
-      .not('url', 'is', null)
-      .limit(1)
-      .abortSignal(signal)
-      .maybeSingle()
-      .throwOnError(),
-    client
-      .from('site_builds')
-      .select('status,created_at')
-      .eq('profile_id', personId)
-      .order('created_at', { ascending: false })
-      .limit(1)
-      .abortSignal(signal)
-      .maybeSingle()
-      .throwOnError(),
+    loadOwnRow('initial_drafts', personId, draftSchema, { signal }),
+    loadOwnRow('site_builds', personId, siteBuildSchema, { newestBy: 'created_at', signal }),
   ])
-  const storedDraft = draftSchema.parse(draft.data)
-  const storedBuild = z.nullable(siteBuildSchema).parse(build.data)
   return {
-    draft: storedDraft && {
-      url: storedDraft.url,
-      version: storedDraft.version,
-      deliveredAt: storedDraft.delivered_at,
-      reopenedAt: storedDraft.reopened_at,
-    },
-    build: storedBuild && { status: storedBuild.status, askedAt: storedBuild.created_at },
+    draft: draft?.url
+      ? {
+          url: draft.url,
+          version: draft.version,
+          deliveredAt: draft.delivered_at,
+          reopenedAt: draft.reopened_at,
+        }
+      : null,
+    build: build && { status: build.status, askedAt: build.created_at },
   }
 }

@@ -1,6 +1,6 @@
 import { openedDraftSchema } from '@foyer/shared/api/drafts.ts'
 import type { DesignStyleId } from '@foyer/shared/onboarding/answers/stored-ids.ts'
-import { supabase } from '../../lib/supabase.ts'
+import { callDatabase } from '../../lib/api/call-database.ts'
 
 /** What everybody with the address may know of a draft. */
 export type OpenedDraft = {
@@ -27,12 +27,8 @@ export async function openDraft(
   version: number | undefined,
   signal: AbortSignal,
 ): Promise<OpenedDraft | null> {
-  const client = await supabase()
-  const { data } = await client
-    .rpc('open_draft', { draft_slug: slug, ...(version && { wanted_version: version }) })
-    .abortSignal(signal)
-    .throwOnError()
-  const opened = openedDraftSchema.parse(data)
+  const args = { draft_slug: slug, ...(version && { wanted_version: version }) }
+  const opened = await callDatabase('open_draft', args, openedDraftSchema, signal)
   if (!opened) return null
   const { created_at, mine, ...rest } = opened
   return { ...rest, createdAt: created_at, isMine: mine }

@@ -10,8 +10,8 @@ import {
   takenOfflineSchema,
 } from '@foyer/shared/api/sites.ts'
 import * as z from 'zod/mini'
-import { readBudgetSpent } from '../../lib/budget-spent.ts'
-import { supabase } from '../../lib/supabase.ts'
+import { callDatabase } from '../../lib/api/call-database.ts'
+import { callFunction, FunctionRefused } from '../../lib/api/call-function.ts'
 
 /** The function renders the site and stores its files first. */
 const TIMEOUT_MS = 30_000
@@ -29,22 +29,15 @@ export class PublishRefused extends Error {
   }
 }
 
-const errorSchema = z.object({
-  error: z.object({
-    code: z.enum(Object.keys(SITE_ERROR_STATUS) as SiteErrorCode[]),
-    message: z.string(),
-  }),
-})
+const codeSchema = z.enum(Object.keys(SITE_ERROR_STATUS) as SiteErrorCode[])
 
 /**
  * Loads the signed-in owner's site as it is on the internet; `null` before the first publishing.
  *
  * @throws Error when it could not be read
  */
-export async function loadPublishedSite(signal: AbortSignal): Promise<PublishedSite | null> {
-  const client = await supabase()
-  const { data } = await client.rpc('published_site').abortSignal(signal).throwOnError()
-  return publishedSiteSchema.parse(data)
+export function loadPublishedSite(signal: AbortSignal): Promise<PublishedSite | null> {
+  return callDatabase('published_site', {}, publishedSiteSchema, signal)
 }
 
 /**
@@ -52,16 +45,8 @@ export async function loadPublishedSite(signal: AbortSignal): Promise<PublishedS
  *
  * @throws Error when it could not be asked
  */
-export async function findFreeNames(
-  wanted: readonly string[],
-  signal: AbortSignal,
-): Promise<readonly string[]> {
-  const client = await supabase()
-  const { data } = await client
-    .rpc('free_site_names', { wanted: [...wanted] })
-    .abortSignal(signal)
-    .throwOnError()
-  return z.array(z.string()).parse(data)
+export function findFreeNames(wanted: readonly string[], signal: AbortSignal): Promise<readonly string[]> {
+  return callDatabase('free_site_names', { wanted: [...wanted] }, z.array(z.string()), signal)
 }
 
 /**
@@ -72,10 +57,8 @@ export async function findFreeNames(
  * @throws SessionEnded
  * @throws Error when the answer is unknown; the call may be repeated
  */
-export async function publishSite(
-  request: Exclude<SiteRequest, { do: 'take-offline' }>,
-): Promise<Publication> {
-  return publicationSchema.parse(await send(request))
+export function publishSite(request: Exclude<SiteRequest, { do: 'take-offline' }>): Promise<Publication> {
+  return send(request, publicationSchema)
 }
 
 /**
@@ -85,20 +68,16 @@ export async function publishSite(
  * @throws as `publishSite` does
  */
 export async function takeSiteOffline(): Promise<boolean> {
-  return takenOfflineSchema.parse(await send({ do: 'take-offline' })).is_reachable
+  return (await send({ do: 'take-offline' }, takenOfflineSchema)).is_reachable
 }
 
-async function send(request: SiteRequest): Promise<unknown> {
-  const { functions } = await supabase()
-  const { data, error, response } = await functions.invoke(SITES_PATH.slice(1), {
-    body: request,
-    timeout: TIMEOUT_MS,
-  })
-  if (!error) return data
-  if (response?.status === 401) throw new SessionEnded()
-  const spent = await readBudgetSpent(response)
-  if (spent) throw spent
-  const answer: unknown = await response?.json().catch(() => null)
-  const refused = errorSchema.safeParse(answer).data?.error
-  throw refused ? new PublishRefused(refused.code, refused.message) : error
+async function send<Answer>(body: SiteRequest, answer: z.ZodMiniType<Answer>): Promise<Answer> {
+  try {
+    return await callFunction(SITES_PATH, { body, timeout: TIMEOUT_MS }, answer)
+  } catch (error) {
+    if (!(error instanceof FunctionRefused)) throw error
+    if (error.status === 401) throw new SessionEnded()
+    const code = codeSchema.safeParse(error.code).data
+    throw code ? new PublishRefused(code, error.sentence ?? '') : error
+  }
 }

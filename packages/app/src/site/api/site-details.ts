@@ -3,8 +3,9 @@ import {
   type SiteDetailsChanges,
   siteDetailsSchema,
 } from '@foyer/shared/api/site-details.ts'
+import { callDatabase } from '../../lib/api/call-database.ts'
+import { loadOwnRow } from '../../lib/api/load-own.ts'
 import { deviceKind } from '../../lib/device-kind.ts'
-import { supabase } from '../../lib/supabase.ts'
 
 /** What an owner has added before the first save. */
 export const NO_SITE_DETAILS: SiteDetails = { details: {}, statements: {}, passages: [], style: null }
@@ -15,15 +16,7 @@ export const NO_SITE_DETAILS: SiteDetails = { details: {}, statements: {}, passa
  * @throws Error when it could not be read
  */
 export async function loadSiteDetails(personId: string, signal: AbortSignal): Promise<SiteDetails> {
-  const client = await supabase()
-  const { data } = await client
-    .from('site_details')
-    .select('details,statements,passages,style')
-    .eq('profile_id', personId)
-    .abortSignal(signal)
-    .maybeSingle()
-    .throwOnError()
-  return data ? siteDetailsSchema.parse(data) : NO_SITE_DETAILS
+  return (await loadOwnRow('site_details', personId, siteDetailsSchema, { signal })) ?? NO_SITE_DETAILS
 }
 
 /**
@@ -32,8 +25,6 @@ export async function loadSiteDetails(personId: string, signal: AbortSignal): Pr
  * @returns what is stored now
  * @throws Error when it was not stored
  */
-export async function saveSiteDetails(changes: SiteDetailsChanges): Promise<SiteDetails> {
-  const client = await supabase()
-  const { data } = await client.rpc('save_site_details', { changes, saved_on: deviceKind() }).throwOnError()
-  return siteDetailsSchema.parse(data)
+export function saveSiteDetails(changes: SiteDetailsChanges): Promise<SiteDetails> {
+  return callDatabase('save_site_details', { changes, saved_on: deviceKind() }, siteDetailsSchema)
 }

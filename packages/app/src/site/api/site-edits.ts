@@ -1,6 +1,7 @@
 import { type SiteEdits, type SiteEditsChanges, siteEditsSchema } from '@foyer/shared/api/site-edits.ts'
+import { callDatabase } from '../../lib/api/call-database.ts'
+import { loadOwnRow } from '../../lib/api/load-own.ts'
 import { deviceKind } from '../../lib/device-kind.ts'
-import { supabase } from '../../lib/supabase.ts'
 
 /** What an owner has changed on the page before the first save. */
 export const NO_SITE_EDITS: SiteEdits = { words: {}, section_order: [], hidden: {}, added: {}, pictures: {} }
@@ -11,15 +12,7 @@ export const NO_SITE_EDITS: SiteEdits = { words: {}, section_order: [], hidden: 
  * @throws Error when it could not be read
  */
 export async function loadSiteEdits(personId: string, signal: AbortSignal): Promise<SiteEdits> {
-  const client = await supabase()
-  const { data } = await client
-    .from('site_edits')
-    .select('words,section_order,hidden,added,pictures')
-    .eq('profile_id', personId)
-    .abortSignal(signal)
-    .maybeSingle()
-    .throwOnError()
-  return data ? siteEditsSchema.parse(data) : NO_SITE_EDITS
+  return (await loadOwnRow('site_edits', personId, siteEditsSchema, { signal })) ?? NO_SITE_EDITS
 }
 
 /**
@@ -28,8 +21,6 @@ export async function loadSiteEdits(personId: string, signal: AbortSignal): Prom
  * @returns what is stored now
  * @throws Error when it was not stored
  */
-export async function saveSiteEdits(changes: SiteEditsChanges): Promise<SiteEdits> {
-  const client = await supabase()
-  const { data } = await client.rpc('save_site_edits', { changes, saved_on: deviceKind() }).throwOnError()
-  return siteEditsSchema.parse(data)
+export function saveSiteEdits(changes: SiteEditsChanges): Promise<SiteEdits> {
+  return callDatabase('save_site_edits', { changes, saved_on: deviceKind() }, siteEditsSchema)
 }

@@ -7,13 +7,13 @@ import {
 } from '@foyer/shared/api/site-builder.ts'
 import { BUILD_FAILED_MESSAGE } from '@foyer/shared/onboarding/pages/waiting.ts'
 import * as z from 'zod/mini'
-import { readBudgetSpent } from '../../lib/budget-spent.ts'
-import { supabase } from '../../lib/supabase.ts'
+import { callFunction, FunctionRefused } from '../../lib/api/call-function.ts'
+import { BudgetSpent } from '../../lib/budget-spent.ts'
 
 /** The server reads the PDF first. Two requests start one build, so the owner may ask again. */
 const TIMEOUT_MS = 30_000
 
-const answerSchema = z.object({ build: siteBuildSchema })
+const answerSchema = z.catch(z.nullable(z.object({ build: siteBuildSchema })), null)
 
 /** The story's only file is not a PDF: a retry helps once there is another file. */
 export class ResumeInvalid extends Error {}
@@ -33,21 +33,16 @@ export class AnswersOutdated extends Error {}
  * @throws Error when the build was not started
  */
 export async function startSiteBuilder(): Promise<SiteBuild['status'] | null> {
-  const { functions } = await supabase()
-  const { data, error, response } = await functions.invoke(START_SITE_BUILDER_PATH.slice(1), {
-    headers: { 'Content-Type': 'application/json' },
-    timeout: TIMEOUT_MS,
-  })
-  if (!error) return answerSchema.safeParse(data).data?.build.status ?? null
-  if (!response) throw new Error(BUILD_FAILED_MESSAGE, { cause: error })
-  const spent = await readBudgetSpent(response)
-  if (spent) throw spent
-  const answer = await response.text()
-  // Headers and tokens must not reach a log.
-  const cause = `${response.status} ${answer}`
-  if (isResumeInvalid(response.status, answer)) throw new ResumeInvalid(BUILD_FAILED_MESSAGE, { cause })
-  if (response.status === BUILD_ERROR_STATUS.onboarding_incomplete) {
-    throw new AnswersOutdated(BUILD_FAILED_MESSAGE, { cause })
+  try {
+    const request = { headers: { 'Content-Type': 'application/json' }, timeout: TIMEOUT_MS }
+    return (await callFunction(START_SITE_BUILDER_PATH, request, answerSchema))?.build.status ?? null
+  } catch (cause) {
+    if (cause instanceof BudgetSpent) throw cause
+    if (!(cause instanceof FunctionRefused)) throw new Error(BUILD_FAILED_MESSAGE, { cause })
+    if (isResumeInvalid(cause.status, cause.answer)) throw new ResumeInvalid(BUILD_FAILED_MESSAGE, { cause })
+    if (cause.status === BUILD_ERROR_STATUS.onboarding_incomplete) {
+      throw new AnswersOutdated(BUILD_FAILED_MESSAGE, { cause })
+    }
+    throw new Error(BUILD_FAILED_MESSAGE, { cause })
   }
-  throw new Error(BUILD_FAILED_MESSAGE, { cause })
 }

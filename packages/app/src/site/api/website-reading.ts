@@ -7,8 +7,8 @@ import {
   websiteReadingSchema,
 } from '@foyer/shared/api/reader.ts'
 import * as z from 'zod/mini'
-import { readBudgetSpent } from '../../lib/budget-spent.ts'
-import { errorMessage } from '../../lib/error-message.ts'
+import { callFunction, FunctionRefused } from '../../lib/api/call-function.ts'
+import { loadOwnRow } from '../../lib/api/load-own.ts'
 import { supabase } from '../../lib/supabase.ts'
 
 /** The server reads ten pages at most, in about half a minute. */
@@ -24,16 +24,8 @@ const rowSchema = z.extend(websiteReadingSchema, { settled: settledFactsSchema }
  *
  * @throws Error when it could not be read
  */
-export async function loadReading(personId: string, signal: AbortSignal): Promise<KeptReading | null> {
-  const client = await supabase()
-  const { data } = await client
-    .from('website_readings')
-    .select('address,read_at,pages,facts,settled')
-    .eq('profile_id', personId)
-    .abortSignal(signal)
-    .maybeSingle()
-    .throwOnError()
-  return z.nullable(rowSchema).parse(data)
+export function loadReading(personId: string, signal: AbortSignal): Promise<KeptReading | null> {
+  return loadOwnRow('website_readings', personId, rowSchema, { signal })
 }
 
 /** The site was not read, with the reason in a sentence for people. */
@@ -47,18 +39,14 @@ export class NotRead extends Error {}
  * @throws Error when the server could not be reached
  */
 export async function readSite(address: string): Promise<KeptReading> {
-  const { functions } = await supabase()
-  const { data, error, response } = await functions.invoke(READ_SITE_PATH.slice(1), {
-    body: { address },
-    timeout: TIMEOUT_MS,
-  })
-  if (!error) return { ...websiteReadingSchema.parse(data), settled: {} }
-  const spent = await readBudgetSpent(response)
-  if (spent) throw spent
-  if (response?.status === READER_ERROR_STATUS.unreachable || response?.status === 400) {
-    throw new NotRead((await errorMessage(response)) ?? 'The site could not be read.')
+  try {
+    const request = { body: { address }, timeout: TIMEOUT_MS }
+    return { ...(await callFunction(READ_SITE_PATH, request, websiteReadingSchema)), settled: {} }
+  } catch (error) {
+    const isUnread =
+      error instanceof FunctionRefused && [READER_ERROR_STATUS.unreachable, 400].includes(error.status)
+    throw isUnread ? new NotRead(error.sentence ?? 'The site could not be read.') : error
   }
-  throw new Error('The site could not be read.', { cause: error })
 }
 
 /**

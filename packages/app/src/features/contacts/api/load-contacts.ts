@@ -5,8 +5,8 @@ import {
   type ReferralWord,
 } from '@foyer/shared/referrals/statuses.ts'
 import * as z from 'zod/mini'
+import { callDatabase } from '../../../lib/api/call-database.ts'
 import { type PageKey, pageKeySchema } from '../../../lib/paging.ts'
-import { supabase } from '../../../lib/supabase.ts'
 
 const STAGES = ['lead', ...REFERRAL_STATUSES] as const
 
@@ -83,22 +83,22 @@ export async function loadContacts(
   return page
 }
 
-async function askForContacts(
+function askForContacts(
   { sortBy, isDescending, stage, search }: ContactChoice,
   after: PageKey | null,
   signal: AbortSignal,
 ): Promise<ContactsPage> {
-  const client = await supabase()
-  const { data } = await client
-    .rpc('referral_contacts', {
+  return callDatabase(
+    'referral_contacts',
+    {
       sort_by: sortBy,
       is_descending: isDescending,
       page_size: PAGE_ROWS,
       ...(stage && { wanted_stages: stage === 'lead' ? [stage] : [...REFERRAL_WORDS[stage].statuses] }),
       ...(search && { search }),
       ...(after && { after }),
-    })
-    .abortSignal(signal)
-    .throwOnError()
-  return z.parse(contactsPage, data)
+    },
+    contactsPage,
+    signal,
+  )
 }

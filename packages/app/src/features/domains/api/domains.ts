@@ -8,17 +8,16 @@ import {
 } from '@foyer/shared/api/domains.ts'
 import { err, ok, type Result } from '@foyer/shared/result.ts'
 import * as z from 'zod/mini'
-import { readBudgetSpent } from '../../../lib/budget-spent.ts'
+import { callFunction, FunctionRefused } from '../../../lib/api/call-function.ts'
+import { loadOwnRow } from '../../../lib/api/load-own.ts'
+import { BudgetSpent } from '../../../lib/budget-spent.ts'
 import { supabase } from '../../../lib/supabase.ts'
 import { UNREACHABLE } from '../../../session/auth-failure.ts'
 
 /** The function asks name servers all over the world, and may wait for a certificate. */
 const TIMEOUT_MS = 45_000
 
-const COLUMNS = [
-  ...['id', 'hostname', 'shown_name', 'is_apex', 'prefers_www', 'is_main', 'state', 'served', 'cause'],
-  ...['findings', 'checked_at', 'check_at', 'live_at', 'lost_at'],
-]
+const siteRow = z.object({ published_at: z.nullable(z.string()) })
 
 /** An owner's domains, the one that serves first. */
 export type OwnDomains = {
@@ -34,24 +33,18 @@ export type OwnDomains = {
  */
 export async function loadDomains(personId: string, signal: AbortSignal): Promise<OwnDomains> {
   const client = await supabase()
-  const [domains, sites] = await Promise.all([
+  const [domains, site] = await Promise.all([
     client
       .from('site_domains')
-      .select<string, unknown>(COLUMNS.join(','))
+      .select<string, unknown>(Object.keys(domainSchema.shape).join(','))
       .eq('profile_id', personId)
       .order('is_main', { ascending: false })
       .order('added_at')
       .abortSignal(signal)
       .throwOnError(),
-    client
-      .from('sites')
-      .select('published_at')
-      .eq('profile_id', personId)
-      .not('published_at', 'is', null)
-      .abortSignal(signal)
-      .throwOnError(),
+    loadOwnRow('sites', personId, siteRow, { signal }),
   ])
-  return { isPublished: sites.data.length > 0, domains: z.array(domainSchema).parse(domains.data) }
+  return { isPublished: Boolean(site?.published_at), domains: z.array(domainSchema).parse(domains.data) }
 }
 
 /** Why nothing was done, with a sentence for people. */
@@ -60,32 +53,22 @@ export type DomainFailure = {
   readonly message: string
 }
 
-const errorSchema = z.object({
-  error: z.object({
-    code: z.catch(z.enum(Object.keys(DOMAIN_ERROR_STATUS) as DomainErrorCode[]), 'no_such_domain'),
-    message: z.string(),
-  }),
-})
+const codeSchema = z.catch(z.enum(Object.keys(DOMAIN_ERROR_STATUS) as DomainErrorCode[]), 'no_such_domain')
 
 /** Does something with a domain. After `unreachable` it may be done nevertheless, and may be asked for again. */
-export async function sendDomainRequest(request: DomainRequest): Promise<Result<null, DomainFailure>> {
+export async function sendDomainRequest(body: DomainRequest): Promise<Result<null, DomainFailure>> {
   try {
-    const { functions } = await supabase()
-    const { error, response } = await functions.invoke(DOMAINS_PATH.slice(1), {
-      body: request,
-      timeout: TIMEOUT_MS,
-    })
-    if (!error) return ok(null)
-    if (!response) throw error
-    if (response.status === 401) {
+    await callFunction(DOMAINS_PATH, { body, timeout: TIMEOUT_MS }, z.unknown())
+    return ok(null)
+  } catch (error) {
+    if (error instanceof BudgetSpent) return err({ code: 'spent', message: error.message })
+    if (error instanceof FunctionRefused && error.status === 401) {
       return err({ code: 'unauthorized', message: 'Please sign in again, then press it once more.' })
     }
-    const spent = await readBudgetSpent(response)
-    if (spent) return err({ code: 'spent', message: spent.message })
-    const refused = errorSchema.safeParse(await response.json().catch(() => null)).data?.error
-    if (!refused) throw error
-    return err({ code: response.status < 500 ? refused.code : 'unavailable', message: refused.message })
-  } catch (error) {
+    if (error instanceof FunctionRefused && error.sentence) {
+      const code = error.status < 500 ? codeSchema.parse(error.code) : 'unavailable'
+      return err({ code, message: error.sentence })
+    }
     console.warn('The domain could not be changed:', error)
     return err({ code: 'unreachable', message: UNREACHABLE.message })
   }

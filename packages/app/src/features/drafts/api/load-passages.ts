@@ -1,6 +1,5 @@
 import { DRAFT_ERROR_STATUS, PASSAGES_PATH, type Passage, passagesSchema } from '@foyer/shared/api/drafts.ts'
-import { readBudgetSpent } from '../../../lib/budget-spent.ts'
-import { supabase } from '../../../lib/supabase.ts'
+import { callFunction, FunctionRefused } from '../../../lib/api/call-function.ts'
 
 const TIMEOUT_MS = 20_000
 
@@ -16,14 +15,14 @@ export type PdfText =
  * @throws Error when they could not be loaded
  */
 export async function loadPassages(): Promise<PdfText> {
-  const { functions } = await supabase()
-  const { data, error, response } = await functions.invoke(PASSAGES_PATH.slice(1), {
-    body: {},
-    timeout: TIMEOUT_MS,
-  })
-  if (response?.status === DRAFT_ERROR_STATUS.file_unreadable) return { state: 'unreadable' }
-  if (response?.status === DRAFT_ERROR_STATUS.no_file) return { state: 'gone' }
-  if (error) throw (await readBudgetSpent(response)) ?? error
-  const { passages } = passagesSchema.parse(data)
-  return passages.length > 0 ? { state: 'read', passages } : { state: 'unreadable' }
+  try {
+    const request = { body: {}, timeout: TIMEOUT_MS }
+    const { passages } = await callFunction(PASSAGES_PATH, request, passagesSchema)
+    return passages.length > 0 ? { state: 'read', passages } : { state: 'unreadable' }
+  } catch (error) {
+    const status = error instanceof FunctionRefused ? error.status : 0
+    if (status === DRAFT_ERROR_STATUS.file_unreadable) return { state: 'unreadable' }
+    if (status === DRAFT_ERROR_STATUS.no_file) return { state: 'gone' }
+    throw error
+  }
 }

@@ -1,6 +1,6 @@
 import { rotatedDraftSchema } from '@foyer/shared/api/drafts.ts'
+import { callDatabase } from '../../../lib/api/call-database.ts'
 import { BudgetSpent } from '../../../lib/budget-spent.ts'
-import { supabase } from '../../../lib/supabase.ts'
 
 /**
  * Gives the signed-in owner's draft a new address; the old one stops working, for all versions.
@@ -10,9 +10,7 @@ import { supabase } from '../../../lib/supabase.ts'
  * @throws Error when the address stayed as it was
  */
 export async function rotateDraft(): Promise<string> {
-  const client = await supabase()
-  const { data } = await client.rpc('rotate_draft').throwOnError()
-  const rotated = rotatedDraftSchema.parse(data)
+  const rotated = await callDatabase('rotate_draft', {}, rotatedDraftSchema)
   if (rotated && 'slug' in rotated) return rotated.slug
   throw rotated ? new BudgetSpent(rotated, rotated.retry_after) : new Error('There is no draft yet.')
 }

@@ -1,16 +1,14 @@
 import { type MailChoice, mailChoiceSchema } from '@foyer/shared/api/mails.ts'
 import * as z from 'zod/mini'
-import { supabase } from '../../../lib/supabase.ts'
+import { callDatabase } from '../../../lib/api/call-database.ts'
 
 /**
  * Loads which mails the person wants who got the mail with this token; `null` when the token is wrong or too old.
  *
  * @throws Error when it could not be read
  */
-export async function loadMailChoice(token: string, signal: AbortSignal): Promise<MailChoice | null> {
-  const client = await supabase()
-  const { data } = await client.rpc('mail_choice', { with_token: token }).abortSignal(signal).throwOnError()
-  return z.parse(z.nullable(mailChoiceSchema), data)
+export function loadMailChoice(token: string, signal: AbortSignal): Promise<MailChoice | null> {
+  return callDatabase('mail_choice', { with_token: token }, z.nullable(mailChoiceSchema), signal)
 }
 
 /**
@@ -18,10 +16,10 @@ export async function loadMailChoice(token: string, signal: AbortSignal): Promis
  *
  * @throws Error when it could not be stored
  */
-export async function chooseMails(token: string, wantsReferrals: boolean): Promise<MailChoice | null> {
-  const client = await supabase()
-  const { data } = await client
-    .rpc('choose_mails', { with_token: token, wants_referrals: wantsReferrals })
-    .throwOnError()
-  return z.parse(z.nullable(mailChoiceSchema), data)
+export function chooseMails(token: string, wantsReferrals: boolean): Promise<MailChoice | null> {
+  return callDatabase(
+    'choose_mails',
+    { with_token: token, wants_referrals: wantsReferrals },
+    z.nullable(mailChoiceSchema),
+  )
 }

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
+import { loadOwn } from '../../../lib/api/load-own.ts'
 import { supabase } from '../../../lib/supabase.ts'
 
-const rowsSchema = z.array(z.object({ task: z.string(), ticked_at: z.string() }))
+const rowSchema = z.object({ task: z.string(), ticked_at: z.string() })
 
 /** The day of each tick, by the id of its task. `opened` is the day on which the plan was opened first. */
 export type Ticks = ReadonlyMap<string, string>
@@ -12,14 +13,8 @@ export type Ticks = ReadonlyMap<string, string>
  * @throws Error when it could not be read
  */
 export async function loadTicks(personId: string, signal: AbortSignal): Promise<Ticks> {
-  const client = await supabase()
-  const { data } = await client
-    .from('plan_ticks')
-    .select('task,ticked_at')
-    .eq('profile_id', personId)
-    .abortSignal(signal)
-    .throwOnError()
-  return new Map(rowsSchema.parse(data).map(({ task, ticked_at }) => [task, ticked_at]))
+  const rows = await loadOwn('plan_ticks', personId, rowSchema, { signal })
+  return new Map(rows.map(({ task, ticked_at }) => [task, ticked_at]))
 }
 
 /**

@@ -7,7 +7,7 @@ import {
 } from '@foyer/shared/api/change-requests.ts'
 import { NO_USER_MESSAGE } from '@foyer/shared/onboarding/toasts.ts'
 import { err, ok, type Result } from '@foyer/shared/result.ts'
-import * as z from 'zod/mini'
+import { loadOwn } from '../../../lib/api/load-own.ts'
 import { BudgetSpent } from '../../../lib/budget-spent.ts'
 import { LATEST_COUNT } from '../../../lib/paging.ts'
 import { supabase } from '../../../lib/supabase.ts'
@@ -17,20 +17,15 @@ import { supabase } from '../../../lib/supabase.ts'
  *
  * @throws Error when it could not be read
  */
-export async function loadChangeRequests(
+export function loadChangeRequests(
   personId: string,
   signal: AbortSignal,
 ): Promise<readonly StoredChangeRequest[]> {
-  const client = await supabase()
-  const { data } = await client
-    .from('change_requests')
-    .select('id,areas,details,status,reason,created_at')
-    .eq('profile_id', personId)
-    .order('created_at', { ascending: false })
-    .limit(LATEST_COUNT)
-    .abortSignal(signal)
-    .throwOnError()
-  return z.array(storedChangeRequestSchema).parse(data)
+  return loadOwn('change_requests', personId, storedChangeRequestSchema, {
+    newestBy: 'created_at',
+    limit: LATEST_COUNT,
+    signal,
+  })
 }
 
 const CHECK_VIOLATION = '23514'

@@ -5,6 +5,7 @@ import { err, ok, type Result } from '@foyer/shared/result.ts'
 import * as z from 'zod/mini'
 import type { SaveFailed } from '../../../answers/api/save-answer.ts'
 import { env } from '../../../config/env.ts'
+import { callFunction, FunctionRefused } from '../../../lib/api/call-function.ts'
 import { sendWithProgress } from '../../../lib/send-with-progress.ts'
 import { supabase } from '../../../lib/supabase.ts'
 import { randomUuid } from '../../../lib/uuid.ts'
@@ -75,15 +76,12 @@ const CHECK_TIMEOUT_MS = 10_000
  * @returns `false` only when the server says so: a failed check is repeated before anything is built
  */
 export async function checkResume(path: string, signal: AbortSignal): Promise<boolean> {
-  const { functions } = await supabase()
-  const { error, response } = await functions.invoke(CHECK_RESUME_PATH.slice(1), {
-    body: { path },
-    signal,
-    timeout: CHECK_TIMEOUT_MS,
-  })
-  if (!error) return true
-  if (response && isResumeInvalid(response.status, await response.text())) return false
-  console.warn('The PDF could not be checked yet:', error)
+  try {
+    await callFunction(CHECK_RESUME_PATH, { body: { path }, signal, timeout: CHECK_TIMEOUT_MS }, z.unknown())
+  } catch (error) {
+    if (error instanceof FunctionRefused && isResumeInvalid(error.status, error.answer)) return false
+    console.warn('The PDF could not be checked yet:', error)
+  }
   return true
 }
 

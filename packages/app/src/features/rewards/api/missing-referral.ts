@@ -1,7 +1,7 @@
-import { reachedLimitSchema } from '@foyer/shared/api/budgets.ts'
+import { spentBudgetSchema } from '@foyer/shared/api/budgets.ts'
 import * as z from 'zod/mini'
+import { callDatabase } from '../../../lib/api/call-database.ts'
 import { BudgetSpent } from '../../../lib/budget-spent.ts'
-import { supabase } from '../../../lib/supabase.ts'
 
 const time = z.iso.datetime({ offset: true })
 const openCase = z.object({ number: z.int(), opened_at: time, answer_by: z.iso.date() })
@@ -14,7 +14,6 @@ const answers = z.discriminatedUnion('answer', [
   z.object({ answer: z.literal('not_counted'), reason: z.nullable(z.string()) }),
   z.object({ answer: z.literal('nothing') }),
 ])
-const spent = z.extend(reachedLimitSchema, { retry_after: z.int() })
 
 /** What became of an address that a partner named. */
 export type MissingAnswer = z.infer<typeof answers>
@@ -28,12 +27,8 @@ type Question = { readonly address: string; readonly sentOn: string | null }
  * @throws BudgetSpent when the partner has asked five times today
  * @throws Error when it could not be asked
  */
-export async function askAboutReferral({ address, sentOn }: Question) {
-  const client = await supabase()
-  const { data } = await client
-    .rpc('ask_about_referral', { address, ...(sentOn && { sent_on: sentOn }) })
-    .throwOnError()
-  throwWhenSpent(data)
+export async function askAboutReferral(question: Question) {
+  const data = await ask('ask_about_referral', question)
   return { answer: answers.parse(data), openCase: z.object({ case: z.nullable(openCase) }).parse(data).case }
 }
 
@@ -44,16 +39,13 @@ export async function askAboutReferral({ address, sentOn }: Question) {
  * @throws BudgetSpent when too many cases were opened today
  * @throws Error when it could not be opened
  */
-export async function openReferralCase({ address, sentOn }: Question): Promise<ReferralCase | null> {
-  const client = await supabase()
-  const { data } = await client
-    .rpc('open_referral_case', { address, ...(sentOn && { sent_on: sentOn }) })
-    .throwOnError()
-  throwWhenSpent(data)
-  return openCase.safeParse(data).data ?? null
+export async function openReferralCase(question: Question): Promise<ReferralCase | null> {
+  return openCase.safeParse(await ask('open_referral_case', question)).data ?? null
 }
 
-function throwWhenSpent(data: unknown): void {
-  const refusal = spent.safeParse(data)
+async function ask(name: 'ask_about_referral' | 'open_referral_case', { address, sentOn }: Question) {
+  const data = await callDatabase(name, { address, ...(sentOn && { sent_on: sentOn }) }, z.unknown())
+  const refusal = spentBudgetSchema.safeParse(data)
   if (refusal.success) throw new BudgetSpent(refusal.data, refusal.data.retry_after)
+  return data
 }

@@ -9,11 +9,9 @@ import {
 import type { PayoutDetails } from '@foyer/shared/referrals/payout-details.ts'
 import { err, ok, type Result } from '@foyer/shared/result.ts'
 import * as z from 'zod/mini'
-import { supabase } from '../../../lib/supabase.ts'
+import { callFunction, FunctionRefused } from '../../../lib/api/call-function.ts'
 
 const TIMEOUT_MS = 20_000
-
-const refusal = z.object({ error: z.object({ code: z.string(), message: z.string() }) })
 
 /** Why a request was refused, in a sentence for the person. */
 export type PayoutFailure = { readonly code: string; readonly message: string }
@@ -47,17 +45,15 @@ export async function undoPayoutChange(
 
 async function post<Answer>(
   path: string,
-  body: object,
+  body: Readonly<Record<string, unknown>>,
   schema: z.ZodMiniType<Answer>,
 ): Promise<Result<Answer, PayoutFailure>> {
   try {
-    const { functions } = await supabase()
-    const { data, error, response } = await functions.invoke(path.slice(1), { body, timeout: TIMEOUT_MS })
-    if (!error) return ok(schema.parse(data === '' ? null : data))
-    const told = refusal.safeParse(await response?.json().catch(() => null))
-    if (told.success) return err(told.data.error)
-    throw error
+    return ok(await callFunction(path, { body, timeout: TIMEOUT_MS }, schema))
   } catch (error) {
+    if (error instanceof FunctionRefused && error.sentence) {
+      return err({ code: error.code, message: error.sentence })
+    }
     console.warn('A request about payouts failed:', error)
     return err({ code: 'unsure', message: 'No answer came. Check your connection and try again.' })
   }

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { supabase } from '../../../lib/supabase.ts'
+import { callDatabase } from '../../../lib/api/call-database.ts'
 
 const referralPage = z.object({
   /** Origin and path. */
@@ -19,10 +19,8 @@ export type ReferralPage = z.infer<typeof referralPage>
  *
  * @throws Error when they could not be read
  */
-export async function loadReferralPages(signal: AbortSignal): Promise<readonly ReferralPage[]> {
-  const client = await supabase()
-  const { data } = await client.rpc('referral_pages').abortSignal(signal).throwOnError()
-  return z.parse(z.array(referralPage), data)
+export function loadReferralPages(signal: AbortSignal): Promise<readonly ReferralPage[]> {
+  return callDatabase('referral_pages', {}, z.array(referralPage), signal)
 }
 
 const count = z.int().check(z.nonnegative())
@@ -50,8 +48,6 @@ export type CountedPage = z.infer<typeof pageCounts>
  *
  * @throws Error when they could not be read
  */
-export async function loadPageCounts(signal: AbortSignal): Promise<readonly CountedPage[]> {
-  const client = await supabase()
-  const { data } = await client.rpc('referral_page_counts').abortSignal(signal).throwOnError()
-  return z.parse(z.array(pageCounts), data)
+export function loadPageCounts(signal: AbortSignal): Promise<readonly CountedPage[]> {
+  return callDatabase('referral_page_counts', {}, z.array(pageCounts), signal)
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { supabase } from '../../../lib/supabase.ts'
+import { callDatabase } from '../../../lib/api/call-database.ts'
 
 const time = z.iso.datetime({ offset: true })
 const day = z.nullable(z.iso.date())
@@ -54,8 +54,6 @@ export type ReferralStory = z.infer<typeof referralStory>
  *
  * @throws Error when it could not be read
  */
-export async function loadReferralStory(id: string, signal: AbortSignal): Promise<ReferralStory> {
-  const client = await supabase()
-  const { data } = await client.rpc('referral_story', { of_referral: id }).abortSignal(signal).throwOnError()
-  return z.parse(referralStory, data)
+export function loadReferralStory(id: string, signal: AbortSignal): Promise<ReferralStory> {
+  return callDatabase('referral_story', { of_referral: id }, referralStory, signal)
 }

@@ -2,7 +2,9 @@ import { CAPTURES_PATH, capturesSchema } from '@foyer/shared/api/account.ts'
 import { RESUME_BUCKET, storedFileName } from '@foyer/shared/onboarding/input/resume-file.ts'
 import { PICTURES_BUCKET } from '@foyer/shared/pictures/picture.ts'
 import * as z from 'zod/mini'
-import { eachPage, MAX_PAGE_ROWS, pageKeySchema } from '../../../lib/paging.ts'
+import { callDatabase } from '../../../lib/api/call-database.ts'
+import { callFunction } from '../../../lib/api/call-function.ts'
+import { eachPage, MAX_PAGE_ROWS, type PageKey, pageKeySchema } from '../../../lib/paging.ts'
 import { supabase } from '../../../lib/supabase.ts'
 
 const TIMEOUT_MS = 20_000
@@ -113,25 +115,16 @@ const referralsPage = z.object({
 
 // Emails of referred people are masked, as on the screen.
 async function loadReferrals(): Promise<readonly unknown[]> {
-  const client = await supabase()
+  const load = (after: PageKey | null) =>
+    callDatabase('referral_list', { page_size: MAX_PAGE_ROWS, ...(after && { after }) }, referralsPage)
   const rows: unknown[] = []
-  for await (const page of eachPage(async (after) => {
-    const request = { page_size: MAX_PAGE_ROWS, ...(after && { after }) }
-    const { data } = await client.rpc('referral_list', request).throwOnError()
-    return z.parse(referralsPage, data)
-  })) {
-    rows.push(...page.rows)
-  }
+  for await (const page of eachPage(load)) rows.push(...page.rows)
   return rows
 }
 
 async function loadCaptures(): Promise<readonly unknown[]> {
-  const { data, error } = await (await supabase()).functions.invoke(CAPTURES_PATH.slice(1), {
-    method: 'GET',
-    timeout: TIMEOUT_MS,
-  })
-  if (error) throw error
-  return capturesSchema.parse(data).captures
+  const request = { method: 'GET', timeout: TIMEOUT_MS } as const
+  return (await callFunction(CAPTURES_PATH, request, capturesSchema)).captures
 }
 
 /** Loads the files in the person's folder. They get the stored, unique names: the original ones may repeat. */

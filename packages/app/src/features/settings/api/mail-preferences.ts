@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { loadOwnRow } from '../../../lib/api/load-own.ts'
 import { supabase } from '../../../lib/supabase.ts'
 
 const rowSchema = z.object({ referral_updates: z.boolean() })
@@ -15,13 +16,7 @@ const DEFAULTS: MailPreferences = { referral_updates: true }
  * @throws Error when it could not be read
  */
 export async function loadMailPreferences(personId: string): Promise<MailPreferences> {
-  const { data } = await (await supabase())
-    .from('mail_preferences')
-    .select('referral_updates')
-    .eq('profile_id', personId)
-    .maybeSingle()
-    .throwOnError()
-  return data ? rowSchema.parse(data) : DEFAULTS
+  return (await loadOwnRow('mail_preferences', personId, rowSchema)) ?? DEFAULTS
 }
 
 /**

@@ -7,10 +7,10 @@ import {
 } from '@foyer/shared/api/support.ts'
 import { err, ok, type Result } from '@foyer/shared/result.ts'
 import * as z from 'zod/mini'
-import { readBudgetSpent } from '../../../lib/budget-spent.ts'
-import { errorMessage } from '../../../lib/error-message.ts'
+import { callFunction, FunctionRefused } from '../../../lib/api/call-function.ts'
+import { loadOwn } from '../../../lib/api/load-own.ts'
+import { BudgetSpent } from '../../../lib/budget-spent.ts'
 import { LATEST_COUNT } from '../../../lib/paging.ts'
-import { supabase } from '../../../lib/supabase.ts'
 import { UNREACHABLE } from '../../../session/auth-failure.ts'
 
 /**
@@ -18,20 +18,15 @@ import { UNREACHABLE } from '../../../session/auth-failure.ts'
  *
  * @throws Error when it could not be read
  */
-export async function loadSupportRequests(
+export function loadSupportRequests(
   personId: string,
   signal: AbortSignal,
 ): Promise<readonly StoredSupportRequest[]> {
-  const client = await supabase()
-  const { data } = await client
-    .from('support_requests')
-    .select('id,topic,message,page,status,mailed_at,created_at')
-    .eq('profile_id', personId)
-    .order('created_at', { ascending: false })
-    .limit(LATEST_COUNT)
-    .abortSignal(signal)
-    .throwOnError()
-  return z.array(storedSupportRequestSchema).parse(data)
+  return loadOwn('support_requests', personId, storedSupportRequestSchema, {
+    newestBy: 'created_at',
+    limit: LATEST_COUNT,
+    signal,
+  })
 }
 
 const TIMEOUT_MS = 15_000
@@ -51,25 +46,20 @@ type OutgoingRequest = {
  * @returns what was stored, or the sentence that says what went wrong
  */
 export async function sendSupportRequest(
-  request: OutgoingRequest,
+  body: OutgoingRequest,
 ): Promise<Result<FiledRequest, { readonly code: string; readonly message: string }>> {
   try {
-    const { functions } = await supabase()
-    const { data, error, response } = await functions.invoke(SUPPORT_PATH.slice(1), {
-      body: request,
-      timeout: TIMEOUT_MS,
-    })
-    if (!error) return ok(answerSchema.parse(data).request)
-    if (!response) throw error
-    if (response.status === 401) {
-      return err({ code: 'unauthorized', message: 'Please sign in again, then send it once more.' })
-    }
-    const message = (await readBudgetSpent(response))?.message ?? (await errorMessage(response))
-    return err({
-      code: String(response.status),
-      message: message ?? 'We could not keep your message just now. Please try again in a moment.',
-    })
+    const { request } = await callFunction(SUPPORT_PATH, { body, timeout: TIMEOUT_MS }, answerSchema)
+    return ok(request)
   } catch (error) {
+    if (error instanceof BudgetSpent) return err({ code: '429', message: error.message })
+    if (error instanceof FunctionRefused) {
+      if (error.status === 401) {
+        return err({ code: 'unauthorized', message: 'Please sign in again, then send it once more.' })
+      }
+      const unkept = 'We could not keep your message just now. Please try again in a moment.'
+      return err({ code: String(error.status), message: error.sentence ?? unkept })
+    }
     console.warn('The support request could not be sent:', error)
     return err(UNREACHABLE)
   }

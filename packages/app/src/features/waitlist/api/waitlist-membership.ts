@@ -2,11 +2,12 @@ import { WAITLIST_FEATURES, WAITLIST_PATH, type WaitlistFeature } from '@foyer/s
 import { err, ok, type Result } from '@foyer/shared/result.ts'
 import * as z from 'zod/mini'
 import { env } from '../../../config/env.ts'
+import { loadOwn } from '../../../lib/api/load-own.ts'
 import { errorMessage } from '../../../lib/error-message.ts'
 import { supabase } from '../../../lib/supabase.ts'
 import { UNREACHABLE } from '../../../session/auth-failure.ts'
 
-const entriesSchema = z.array(z.object({ feature: z.enum(WAITLIST_FEATURES), created_at: z.string() }))
+const entrySchema = z.object({ feature: z.enum(WAITLIST_FEATURES), created_at: z.string() })
 
 /** The date of joining by list; lists the person is not on are missing. */
 type Entries = ReadonlyMap<WaitlistFeature, Date>
@@ -17,14 +18,8 @@ type Entries = ReadonlyMap<WaitlistFeature, Date>
  * @throws Error when it could not be read
  */
 export async function loadEntries(personId: string, signal: AbortSignal): Promise<Entries> {
-  const client = await supabase()
-  const { data } = await client
-    .from('waitlist_entries')
-    .select('feature,created_at')
-    .eq('profile_id', personId)
-    .abortSignal(signal)
-    .throwOnError()
-  return new Map(entriesSchema.parse(data).map(({ feature, created_at }) => [feature, new Date(created_at)]))
+  const entries = await loadOwn('waitlist_entries', personId, entrySchema, { signal })
+  return new Map(entries.map(({ feature, created_at }) => [feature, new Date(created_at)]))
 }
 
 /**
