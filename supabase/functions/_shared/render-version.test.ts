@@ -10,10 +10,14 @@ import { createDrawCard, createRenderVersion } from './render-version.ts'
 import type { SiteFacts } from './site-facts.ts'
 
 // The renderer has no known defect, so the tests put one in.
-const defect = vi.hoisted(() => ({
-  compose: null as ((content: object) => object) | null,
-  render: null as (() => never) | null,
-}))
+const defect = vi.hoisted(() => {
+  // Another file of this process may have loaded the renderer already.
+  vi.resetModules()
+  return {
+    compose: null as ((content: object) => object) | null,
+    render: null as (() => never) | null,
+  }
+})
 vi.mock('@foyer/draft/compose-draft.ts', async (original) => {
   const { composeDraft } = await original<typeof import('@foyer/draft/compose-draft.ts')>()
   return {

@@ -30,7 +30,7 @@ const OWN_ITEMS = {
   ...addedItems(3, ['price', 'question', 'person']),
   ...addedItems(1, ['hours']),
 }
-const SEEDS = 40
+const SEEDS = 16
 const OPTIONS = { kind: 'draft', assetBase: '' } as const
 /** The worst of so many of the largest pages: the largest one is not always the one that compresses worst. */
 const COMPRESSED = 3
