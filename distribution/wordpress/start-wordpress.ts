@@ -72,6 +72,7 @@ export async function startWordPress(
     const server = spawn('php', ['-S', `127.0.0.1:${port}`, '-t', site], {
       stdio: 'ignore',
       env: { ...process.env, PHP_CLI_SERVER_WORKERS: '4' },
+      detached: true,
     })
     started.push(server)
     await untilAnswered(url)
@@ -101,7 +102,7 @@ async function startDatabase(home: string, socket: string): Promise<ChildProcess
   const server = spawn(
     'mariadbd',
     ['--no-defaults', `--datadir=${data}`, `--socket=${socket}`, '--skip-networking', ...user],
-    { stdio: 'ignore' },
+    { stdio: 'ignore', detached: true },
   )
   await until(() => spawnSync('mariadb-admin', [`--socket=${socket}`, '-uroot', 'ping']).status === 0)
   execFileSync('mariadb', ['--no-defaults', `--socket=${socket}`, '-uroot', '-e', 'create database site'])
@@ -146,10 +147,11 @@ async function until(isSo: () => boolean | Promise<boolean>): Promise<void> {
   while (!(await isSo())) await new Promise((resolve) => setTimeout(resolve, 100))
 }
 
+/** Ends a process with its workers: each was started as the leader of a group. */
 async function endProcess(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null) return
+  if (child.exitCode !== null || child.signalCode !== null || !child.pid) return
   const ended = new Promise((resolve) => child.once('exit', resolve))
-  child.kill()
+  process.kill(-child.pid)
   await ended
 }
 
