@@ -96,9 +96,10 @@ function WithDraft({ loaded, now }: WithDraftProps) {
   const draft = loaded.state === 'known' && loaded.site.kind === 'ready' ? loaded.site : null
   return (
     <>
-      <DraftHero name={companyName || 'Your website'} draft={draft} now={now} className={WIDE} />
-      <NextStepCard draftUrl={draft?.url ?? null} />
-      <ReferralsGlance />
+      <DraftHero name={companyName || 'Your website'} draft={draft} now={now} className={WIDE}>
+        <NextStepCard draftUrl={draft?.url ?? null} />
+      </DraftHero>
+      <ReferralsGlance isWide className={WIDE} />
     </>
   )
 }

@@ -20,7 +20,8 @@ import { nextSteps } from './next-steps.ts'
 /** The one next step of an owner with a draft; `draftUrl` is `null` while it is loading. */
 export function NextStepCard({ draftUrl }: { readonly draftUrl: string | null }) {
   return (
-    <div className="min-h-120 md:@md:min-h-88 [&>*]:mt-0 [&>section]:min-h-[inherit]">
+    // Its place is kept while it is looked up, and when the next one is shorter.
+    <div className="min-h-120 md:@md:min-h-97 [&>*]:mt-0 [&>section]:min-h-[inherit] [&>section]:border-0 lg:[&>section]:p-8">
       <WithOwnSite>{(own) => draftUrl !== null && <ChosenStep own={own} draftUrl={draftUrl} />}</WithOwnSite>
     </div>
   )
@@ -74,7 +75,7 @@ function ChosenStep({
             ref={heading}
             id="next-step"
             tabIndex={-1}
-            className="display mt-2.5 text-2xl focus-visible:shadow-none focus-visible:outline-none"
+            className="display mt-2.5 text-2xl text-balance focus-visible:shadow-none focus-visible:outline-none"
           >
             {step.title}
           </h2>
@@ -95,7 +96,7 @@ function ChosenStep({
             ref={heading}
             id="next-step"
             tabIndex={-1}
-            className="display text-2xl focus-visible:shadow-none focus-visible:outline-none"
+            className="display text-2xl text-balance focus-visible:shadow-none focus-visible:outline-none"
           >
             That is all for today
           </h2>

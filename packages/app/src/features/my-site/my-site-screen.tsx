@@ -143,7 +143,9 @@ function Picture({ draft: { url, slug, version }, live }: PictureProps) {
   return (
     <DraftLink
       url={url}
-      aria-label="Open your draft"
+      // The button beside it has the same link, in words.
+      aria-hidden="true"
+      tabIndex={-1}
       className="block overflow-hidden rounded-control border border-line lg:@2xl:order-last"
     >
       <DraftMini slug={slug} version={version} />

@@ -146,9 +146,11 @@ function Picture({ slug, version, isWide }: PictureProps) {
   return (
     <Link
       to={draftPath(slug)}
+      // The button below has the same link, in words.
+      aria-hidden="true"
+      tabIndex={-1}
       className="draft-window mt-5.5 block overflow-hidden rounded-[10px] max-lg:-mx-(--pad) max-lg:mt-3 max-lg:rounded-none xl:-ml-50"
     >
-      <span className="sr-only">Open your draft</span>
       <AddressBar address={address} />
       <DraftMini
         slug={slug}
