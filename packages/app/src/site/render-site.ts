@@ -88,8 +88,8 @@ export function isSiteLoaded(content: Content, style: DesignStyleId): boolean {
  */
 export async function loadSite(content: Content, style: DesignStyleId): Promise<void> {
   if (isSiteLoaded(content, style)) return
-  await loadZipPlace(content.subject.zip)
-  loaded.set(keyOf(content, style), await loadStyle(content, style))
+  const [pageStyle] = await Promise.all([loadStyle(content, style), loadZipPlace(content.subject.zip)])
+  loaded.set(keyOf(content, style), pageStyle)
 }
 
 /** Where the pictures of a draft are. */

@@ -31,7 +31,12 @@ export function StylePicture({ style, answers }: StylePictureProps) {
   }, [isWanted])
   const { ground, ink, face, legibleWidth } = styleLook(style)
   return (
-    <span ref={place} className="absolute inset-0" style={{ background: ground, color: ink }}>
+    // A picture outside of the screen is not laid out, so that its face is not loaded before those that are seen.
+    <span
+      ref={place}
+      className="absolute inset-0"
+      style={{ background: ground, color: ink, contentVisibility: 'auto' }}
+    >
       <span
         className="absolute inset-x-4 top-1/3 line-clamp-2 leading-tight"
         style={{ font: face, fontSize: '1.25rem' }}
