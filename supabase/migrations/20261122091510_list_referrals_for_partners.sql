@@ -45,7 +45,7 @@ comment on function partners.select_rows(regclass, text, text, boolean, integer[
   'A query of the next rows of a partner ($1) with one of these statuses in an order, each with its key and number.';
 
 create function partners.list(
-  sort_by text, is_descending boolean, wanted_statuses text[], after jsonb, page_size integer
+  sort_by text, is_descending boolean, wanted_statuses text[], after jsonb, page_size integer, only_one uuid
 )
 returns jsonb
 language plpgsql stable security definer
@@ -98,21 +98,24 @@ begin
         case when count(*) > $2 then jsonb_agg(jsonb_build_object('key', sort_key, 'id', id)) filter (where place = $2) -> 0 end
       from (%s) as page
     $query$,
-    partners.select_rows('public.referrals', 'referrer_id', sort_column, is_descending, places, after, page_size + 1)
-  ) into rows, next using partner, page_size;
+    case when only_one is null
+      then partners.select_rows('public.referrals', 'referrer_id', sort_column, is_descending, places, after, page_size + 1)
+      else 'select *, null::text as sort_key, 1 as place from public.referrals where id = $3 and referrer_id = $1'
+    end
+  ) into rows, next using partner, page_size, only_one;
   select coalesce(jsonb_object_agg(status, referrals) filter (where referrals > 0), '{}') into statuses
   from partners.referral_totals where partner_id = partner;
   return jsonb_build_object(
     'rows', rows, 'next', next, 'statuses', statuses,
-    'total', (
+    'total', case when only_one is not null then jsonb_array_length(rows) else (
       select coalesce(sum(amount::bigint), 0) from jsonb_each_text(statuses) as totals (status, amount)
       where wanted_statuses is null or status = any (wanted_statuses)
-    )
+    ) end
   );
 end
 $$;
-comment on function partners.list(text, boolean, text[], jsonb, integer) is 'Implements public.referral_list.';
-grant execute on function partners.list(text, boolean, text[], jsonb, integer) to authenticated;
+comment on function partners.list(text, boolean, text[], jsonb, integer, uuid) is 'Implements public.referral_list.';
+grant execute on function partners.list(text, boolean, text[], jsonb, integer, uuid) to authenticated;
 
 create function partners.contacts(
   sort_by text, is_descending boolean, wanted_stages text[], search text, after jsonb, page_size integer
@@ -198,14 +201,14 @@ grant execute on function partners.contacts(text, boolean, text[], text, jsonb, 
 
 create function public.referral_list(
   sort_by text default 'signed_up', is_descending boolean default true, wanted_statuses text[] default null,
-  after jsonb default null, page_size integer default 50
+  after jsonb default null, page_size integer default 50, only_one uuid default null
 )
 returns jsonb
 language sql stable set search_path = ''
-as 'select partners.list(sort_by, is_descending, nullif(wanted_statuses, ''{}''), after, least(greatest(page_size, 1), 1000))';
-comment on function public.referral_list(text, boolean, text[], jsonb, integer) is
+as 'select partners.list(sort_by, is_descending, nullif(wanted_statuses, ''{}''), after, least(greatest(page_size, 1), 1000), only_one)';
+comment on function public.referral_list(text, boolean, text[], jsonb, integer, uuid) is
   'A page of the caller''s referrals with masked emails, sorted by signed_up, person, status or reward. A row that was sent has '
-  'its "payment" {statement, sent_on, arrives_on, method, is_on_its_way}. Returns {"rows", '
+  'its "payment" {statement, sent_on, arrives_on, method, is_on_its_way}. With only_one, this referral alone. Returns {"rows", '
   '"next": pass it as "after"; null on the last page, "total", "statuses": how many there are of each, without the filter}.';
 
 create function public.referral_contacts(
@@ -221,6 +224,6 @@ comment on function public.referral_contacts(text, boolean, text[], text, jsonb,
   '"stages": how many there are of each, without search and filter}. A search looks at 500 people for each page, so a '
   'page may have fewer rows before the last one, and total is null if there are more people than that.';
 
-grant execute on function public.referral_list(text, boolean, text[], jsonb, integer),
+grant execute on function public.referral_list(text, boolean, text[], jsonb, integer, uuid),
   public.referral_contacts(text, boolean, text[], text, jsonb, integer)
 to authenticated;

@@ -92,6 +92,7 @@ export const CALLS: Readonly<Record<string, Call>> = {
   'referrals by reward': referrals(`'reward', true`),
   'a later page of referrals': referrals(`after => ${after("now() - 200 * interval '1 minute'")}`),
   'referrals of a status': referrals(`wanted_statuses => '{paid}'`),
+  'one referral': referrals(`only_one => '${REFERRAL}'`),
   'a page of the CSV file': referrals('page_size => 90'),
   'a visit that is proven': me(
     `select public.prove_visit('00000000-0000-4000-8000-0000000000ab')`,
@@ -110,6 +111,7 @@ export const CALLS: Readonly<Record<string, Call>> = {
     `${DUE}; ${record('due')}`,
   ),
   'a partner': me('select public.partner_account()'),
+  'the news of a partner': me('select public.referral_news()'),
   'the story of a referral': me(`select public.referral_story('${REFERRAL}')`),
   statements: me('select public.referral_statements()'),
   'a statement': me('select public.referral_statement(2)'),

@@ -1648,12 +1648,14 @@ export type Database = {
         Args: {
           after?: Json
           is_descending?: boolean
+          only_one?: string
           page_size?: number
           sort_by?: string
           wanted_statuses?: string[]
         }
         Returns: Json
       }
+      referral_news: { Args: Record<PropertyKey, never>; Returns: Json }
       referral_page_counts: {
         Args: Record<PropertyKey, never>
         Returns: {

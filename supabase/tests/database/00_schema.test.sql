@@ -65,7 +65,7 @@ select set_eq(
      ('private.is_on_waitlist', 'service_role'),
      ('public.file_support_request', 'service_role'), ('public.claim_support_mails', 'service_role'),
      ('public.note_support_mail', 'service_role'),
-     ('public.referral_summary', 'authenticated'), ('public.referral_list', 'authenticated'),
+     ('public.referral_summary', 'authenticated'), ('public.referral_list', 'authenticated'), ('public.referral_news', 'authenticated'),
      ('public.referral_pages', 'authenticated'), ('public.referral_contacts', 'authenticated'), ('public.what_changed', 'authenticated'),
      ('public.decide_referral', 'service_role'), ('private.decide_referral', 'service_role'),
      ('public.claim_due_referrals', 'service_role'), ('private.claim_due_referrals', 'service_role'),
