@@ -43,9 +43,8 @@ test('a partner sends a practice, which publishes, and is paid to the cent thirt
     await expect(page.getByLabel('Your referral link')).toHaveCount(0)
     await acceptPartnerTerms(page)
     await page.goto(`${product.appUrl}/`)
-    await expect(
-      page.getByRole('heading', { name: 'Send your link, or put the form on a page' }),
-    ).toBeVisible()
+    await expect(page.getByRole('region', { name: 'In your own time' })).toContainText('Done: Partner terms')
+    await expect(page.getByLabel('Your referral link')).toHaveValue(/ref=/)
     const pages = page.getByRole('navigation', { name: 'Main' }).getByRole('link')
     await expect(pages).toHaveText(['Home', 'Contacts'])
     await expectGoodInEveryLook(page)
@@ -181,6 +180,25 @@ test('a partner sends a practice, which publishes, and is paid to the cent thirt
       sums: { approved_cents: 20_000, reversed_cents: 0, paid_cents: 20_000, owed_cents: 0 },
       problems: [],
     })
+  })
+
+  await test.step('reads on Home what happened, and follows a line to its referral', async () => {
+    await page.goto(`${product.appUrl}/`)
+    const lines = page.getByRole('region', { name: 'What happened' }).getByRole('listitem')
+    await expect(lines).toHaveText([
+      /One reward left for account ••4471Statement S-\d{4}$/,
+      /\$200\.00d•••@cedargrovefamily\.example became due$/,
+      /\$200\.00d•••@cedargrovefamily\.example launched$/,
+      /no dollars yetd•••@cedargrovefamily\.example signed up$/,
+    ])
+    await expectGoodInEveryLook(page)
+    await lines.getByRole('link', { name: /became due$/ }).press('Enter')
+    await expect(page.getByRole('button', { name: /^d•••@cedargrovefamily/ })).toBeFocused()
+    const story = page.getByRole('list', { name: /^What happened to R-\d+$/ })
+    await expect(story).toContainText(/\$200\.00 sent with statement S-\d{4}/)
+    await expectGoodInEveryLook(page)
+    await page.getByRole('button', { name: 'Show all referrals' }).click()
+    await expect(page.getByRole('table', { name: 'Your referrals' })).toBeVisible()
   })
 
   await test.step('is told about the money before the account is deleted', async () => {

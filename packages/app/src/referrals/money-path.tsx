@@ -1,7 +1,7 @@
 import { formatBookDay, formatMoney } from '@foyer/shared/referrals/money.ts'
 import { WAITING_FOR } from '@foyer/shared/referrals/statuses.ts'
 import clsx from 'clsx'
-import type { PartnerAccount } from '../../referrals/api/partner-account.ts'
+import type { PartnerAccount } from './api/partner-account.ts'
 
 /** Where a partner's money stands, from the sign-up to the bank; dashes while it loads. The sum that moves next is lit. */
 export function MoneyPath({ account }: { readonly account: PartnerAccount | undefined }) {
@@ -22,15 +22,15 @@ export function MoneyPath({ account }: { readonly account: PartnerAccount | unde
               aria-hidden="true"
               className={clsx(
                 'absolute bg-brand-line',
-                'top-3 bottom-0 left-[0.3125rem] w-px md:@2xl:top-[0.3125rem] md:@2xl:right-0 md:@2xl:bottom-auto md:@2xl:left-0 md:@2xl:h-px md:@2xl:w-auto',
+                'top-3 bottom-0 left-1 w-0.5 md:@2xl:top-1 md:@2xl:right-0 md:@2xl:bottom-auto md:@2xl:left-0 md:@2xl:h-0.5 md:@2xl:w-auto',
                 index === places.length - 1 && 'hidden',
               )}
             />
             <Tile isDoor={index === places.length - 1} isNext={index === next} has={has} />
-            <span className="text-sm text-on-brand-muted md:@2xl:mt-2.5 md:@2xl:block">{name}</span>
+            <span className="text-sm md:@2xl:mt-2.5 md:@2xl:block">{name}</span>
             <span
               className={clsx(
-                'display text-right text-lg tabular-nums md:@2xl:block md:@2xl:text-left',
+                'display text-right text-xl tabular-nums md:@2xl:block md:@2xl:text-left',
                 index === next && 'text-glow',
               )}
             >
@@ -46,6 +46,9 @@ export function MoneyPath({ account }: { readonly account: PartnerAccount | unde
   )
 }
 
+/** A tile that somebody has walked over, on the dark ground of both themes. */
+const TRODDEN = '#7fb59f'
+
 /** A tile of the path; the last one is the door. It takes the room of ten pixels, so that the line meets its middle. */
 function Tile({
   isDoor,
@@ -59,21 +62,28 @@ function Tile({
   return (
     <svg
       aria-hidden="true"
-      viewBox="0 0 16 16"
-      width="16"
-      height="16"
-      style={{ margin: -3 }}
-      className={clsx('relative block', isNext || isDoor ? 'text-glow' : 'text-on-brand-muted')}
+      viewBox="0 0 22 22"
+      width="22"
+      height="22"
+      style={{
+        margin: -6,
+        color: isNext || isDoor ? 'var(--glow)' : has ? TRODDEN : 'var(--on-brand-muted)',
+      }}
+      className="relative block"
     >
       {isDoor ? (
-        <path fill="currentColor" d="M0 7a8 8 0 0 1 16 0zM0 9h16v8H0z" />
+        <path fill="currentColor" d="M1 10a10 10 0 0 1 20 0zM1 12h20v10H1z" />
       ) : (
         <path
           fill={isNext || has ? 'currentColor' : 'var(--brand)'}
           stroke={isNext ? 'var(--on-brand)' : 'currentColor'}
-          strokeWidth="1.5"
+          strokeWidth={isNext ? 2 : 1.5}
           strokeLinejoin="round"
-          d={isNext ? 'M8 0l8 8-8 8-8-8z' : 'M8 1.500l6.500 6.500-6.500 6.500L1.500 8z'}
+          d={
+            isNext
+              ? 'M11 1.500l9.500 9.500-9.500 9.500L1.500 11z'
+              : 'M11 2.500l8.500 8.500-8.500 8.500L2.500 11z'
+          }
         />
       )}
     </svg>

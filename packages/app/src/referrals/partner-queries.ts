@@ -1,12 +1,22 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { following } from '../lib/live-query.ts'
 import { loadClosingMoney, loadPartnerAccount, loadStatement, loadStatements } from './api/partner-account.ts'
+import { loadReferralNews } from './api/referral-news.ts'
 
 /** A person as a partner, loaded again after each change of a referral. */
 export function partnerAccountQuery(personId: string) {
   return queryOptions({
     queryKey: ['partner-account', personId],
     queryFn: ({ signal }) => loadPartnerAccount(signal),
+    ...following('referrals'),
+  })
+}
+
+/** What happened to a partner's referrals and payments last. */
+export function referralNewsQuery(personId: string) {
+  return queryOptions({
+    queryKey: ['referral-news', personId],
+    queryFn: ({ signal }) => loadReferralNews(signal),
     ...following('referrals'),
   })
 }

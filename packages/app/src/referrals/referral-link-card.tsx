@@ -2,31 +2,27 @@ import { FIRST_TOUCH_DAYS } from '@foyer/shared/leads/attribution.ts'
 import { buildReferralLink } from '@foyer/shared/referrals/referral-code.ts'
 import { Download, QrCode } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
-import { Button } from '../../components/ui/button.tsx'
-import { Card } from '../../components/ui/card.tsx'
-import { CopyButton } from '../../components/ui/copy-button.tsx'
-import { TextLink } from '../../components/ui/text-link.tsx'
-import { env } from '../../config/env.ts'
-import { PATHS } from '../../config/paths.ts'
+import { Button } from '../components/ui/button.tsx'
+import { Card } from '../components/ui/card.tsx'
+import { CopyButton } from '../components/ui/copy-button.tsx'
+import { TextLink } from '../components/ui/text-link.tsx'
+import { env } from '../config/env.ts'
+import { PATHS } from '../config/paths.ts'
 
 /** A person's link and code, to be copied or printed. Without a code, the same card as while it loads. */
 export function ReferralLink({ code = '' }: { readonly code: string | undefined }) {
-  const link = code && buildReferralLink(env().appUrl, code)
+  const link = code && referralLink(code)
   return (
     <Card title="Your link">
-      <input
-        readOnly
-        aria-label="Your referral link"
-        value={link.replace(/^https?:\/\//, '')}
-        onFocus={(event) => event.currentTarget.select()}
-        className="mt-3 min-h-12 w-full min-w-0 text-ellipsis rounded-control border-[1.5px] border-control bg-surface px-3.5 py-2.5 text-sm tabular-nums"
-      />
+      <div className="mt-3">
+        <LinkField link={link} />
+      </div>
       <div className="mt-2.5 flex flex-wrap items-start gap-2">
-        <CopyButton text={link} label="Copy link" shortLabel="Copy" />
+        <CopyButton text={link} label="Copy link" shortLabel="Copy" size="small" />
         <QrCodeButton link={link} code={code} />
       </div>
       <dl className="mt-3 text-sm tabular-nums">
-        <Fact name="Code, to read out">{code.replace(/^.{4}/, '$& ')}</Fact>
+        <Fact name="Code, to read out">{spellCode(code)}</Fact>
         <Fact name="Counts for">{FIRST_TOUCH_DAYS} days from their first visit</Fact>
         <Fact name="Texts to send">
           <TextLink to={PATHS.rewardsShare}>Choose one</TextLink>
@@ -39,10 +35,33 @@ export function ReferralLink({ code = '' }: { readonly code: string | undefined 
   )
 }
 
+/** The link without its scheme, to be selected. */
+export function LinkField({ link }: { readonly link: string }) {
+  return (
+    <input
+      readOnly
+      aria-label="Your referral link"
+      value={link.replace(/^https?:\/\//, '')}
+      onFocus={(event) => event.currentTarget.select()}
+      className="min-h-12 w-full min-w-0 text-ellipsis rounded-control border-[1.5px] border-control bg-surface px-3.5 py-2.5 text-sm tabular-nums"
+    />
+  )
+}
+
+/** The link that carries a code. */
+export function referralLink(code: string): string {
+  return buildReferralLink(env().appUrl, code)
+}
+
+/** A code in two groups, as it is read out. */
+export function spellCode(code: string): string {
+  return code.replace(/^.{4}/, '$& ')
+}
+
 function Fact({ name, children }: { readonly name: string; readonly children: ReactNode }) {
   return (
     <div className="flex gap-4 border-t border-line py-2.5 first:border-0">
-      <dt className="w-28 flex-none text-muted">{name}</dt>
+      <dt className="w-32 flex-none text-muted">{name}</dt>
       <dd className="font-[550]">{children}</dd>
     </div>
   )
@@ -56,7 +75,7 @@ function QrCodeButton({ link, code }: { readonly link: string; readonly code: st
   const [hasFailed, setHasFailed] = useState(false)
   const draw = async () => {
     try {
-      const { drawQrCode, qrCodeFile } = await import('../../lib/qr-code.ts')
+      const { drawQrCode, qrCodeFile } = await import('../lib/qr-code.ts')
       setDrawing({ link, ...drawQrCode(link), file: qrCodeFile(link) })
       setHasFailed(false)
     } catch (error) {
@@ -67,7 +86,7 @@ function QrCodeButton({ link, code }: { readonly link: string; readonly code: st
   if (drawing?.link !== link) {
     return (
       <div>
-        <Button look="ghost" disabled={!code} onClick={draw}>
+        <Button look="ghost" size="small" disabled={!code} onClick={draw}>
           <QrCode aria-hidden="true" className="size-5 stroke-[1.75]" />
           QR code
         </Button>

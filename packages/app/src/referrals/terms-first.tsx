@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
-import { Button } from '../../components/ui/button.tsx'
-import { Card } from '../../components/ui/card.tsx'
-import { PATHS } from '../../config/paths.ts'
+import { Button } from '../components/ui/button.tsx'
+import { Card } from '../components/ui/card.tsx'
+import { PATHS } from '../config/paths.ts'
 
 /** Stands in the place of the link until the terms of today are accepted. */
 export function TermsFirst({ hasAccepted }: { readonly hasAccepted: boolean }) {

@@ -90,6 +90,7 @@ export async function openRewards(path: string, backend: Backend = {}) {
   queryClient.clear()
   const sent = fakeBackend({
     'POST /rpc/partner_account': { body: PARTNER },
+    'POST /rpc/referral_news': { body: [] },
     'POST /rpc/referral_summary': { body: SUMMARY },
     'POST /rpc/referral_list': listed(REFERRALS),
     'POST /rpc/what_changed': { body: { referrals: '1', site: '1', is_under_way: false } },

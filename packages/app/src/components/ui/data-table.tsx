@@ -41,6 +41,8 @@ type DataTableProps<Row> = {
   readonly pages?: ListLoading
   /** What a row shows below itself once its first cell is pressed. */
   readonly details?: (row: Row) => ReactNode
+  /** The key of a row whose details are shown from the start. */
+  readonly openRow?: string | undefined
   readonly className?: string
 }
 
@@ -57,7 +59,7 @@ export function sortKeys<Row>(columns: readonly Column<Row>[]): readonly SortKey
  * the first rows are shown, and a button shows or loads more.
  */
 export function DataTable<Row>(props: DataTableProps<Row>) {
-  const { caption, columns, rows, rowKey, sort, onSort, pages, details, className } = props
+  const { caption, columns, rows, rowKey, sort, onSort, pages, details, openRow, className } = props
   const [limit, setLimit] = useState(ROWS_AT_ONCE)
   const shown = pages ? rows.length : limit
   const total = pages ? pages.total : rows.length
@@ -83,7 +85,13 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         </thead>
         <tbody className="block md:@xl:table-row-group">
           {rows.slice(0, shown).map((row) => (
-            <Row key={rowKey(row)} row={row} columns={columns} details={details} />
+            <Row
+              key={rowKey(row)}
+              row={row}
+              columns={columns}
+              details={details}
+              startsOpen={rowKey(row) === openRow}
+            />
           ))}
         </tbody>
       </table>
@@ -115,11 +123,12 @@ type RowProps<Row> = {
   readonly row: Row
   readonly columns: readonly Column<Row>[]
   readonly details: DataTableProps<Row>['details']
+  readonly startsOpen: boolean
 }
 
-function Row<Row>({ row, columns, details }: RowProps<Row>) {
+function Row<Row>({ row, columns, details, startsOpen }: RowProps<Row>) {
   const id = useId()
-  const [isOpen, setIsOpen] = useState(false)
+  const [isOpen, setIsOpen] = useState(startsOpen)
   const cellOf = ({ cell }: Column<Row>, index: number) =>
     details && index === 0 ? (
       <button

@@ -1,72 +1,134 @@
+import { formatBookDay, formatMoney } from '@foyer/shared/referrals/money.ts'
+import { WAITING_FOR } from '@foyer/shared/referrals/statuses.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
 import { AccountCard } from '../../account/account-card.tsx'
 import { Button } from '../../components/ui/button.tsx'
 import { Card } from '../../components/ui/card.tsx'
+import { LoadFailure } from '../../components/ui/load-failure.tsx'
 import { Skeleton } from '../../components/ui/skeleton.tsx'
 import { PATHS } from '../../config/paths.ts'
-import { partnerAccountQuery } from '../../referrals/partner-queries.ts'
+import type { PartnerAccount } from '../../referrals/api/partner-account.ts'
+import type { ReferralNews } from '../../referrals/api/referral-news.ts'
+import { MoneyPath } from '../../referrals/money-path.tsx'
+import { partnerAccountQuery, referralNewsQuery } from '../../referrals/partner-queries.ts'
+import { ReferralLink } from '../../referrals/referral-link-card.tsx'
+import { referralSummaryQuery } from '../../referrals/referral-queries.ts'
+import { TermsFirst } from '../../referrals/terms-first.tsx'
 import { useSignedInPerson } from '../../session/signed-in-person.ts'
-import { ReferralsGlance } from './referrals-glance.tsx'
+import { FirstSteps } from './first-steps.tsx'
+import { tellNews } from './tell-news.ts'
+import { WhatHappened } from './what-happened.tsx'
 
-/** Home of a partner without a practice: what to do next, and how it goes. Nothing is asked about a website. */
+/** Home of a partner without a practice: money, news and the link. Nothing is asked about a website. */
 export function PartnerHome() {
+  const person = useSignedInPerson()
+  const account = useQuery(partnerAccountQuery(person.id))
+  const news = useQuery(referralNewsQuery(person.id))
+  const { data: summary } = useQuery(referralSummaryQuery(person.id))
+  const failed = [account, news].find(({ isError }) => isError)
+  const isKnown = account.data && news.data
   return (
     <>
+      {isKnown && (
+        <p className="mt-1 text-muted">
+          {sentenceOf(account.data, news.data, summary?.funnel.leads ?? 0, new Date())}
+        </p>
+      )}
       <AccountCard />
-      <div className="mt-4.5 grid gap-4 lg:gap-5">
-        <NextStep />
-        <ReferralsGlance isWide />
+      <div className="mt-6 grid gap-4 md:gap-5">
+        {failed && (
+          <LoadFailure of={failed}>
+            {isKnown
+              ? 'We could not refresh your rewards. What you see may be some minutes old.'
+              : 'We could not load your rewards. They are safe; check your connection.'}
+          </LoadFailure>
+        )}
+        {isKnown ? (
+          news.data.length === 0 ? (
+            <FirstSteps account={account.data} />
+          ) : (
+            <MoneyAndNews account={account.data} news={news.data} />
+          )
+        ) : (
+          !failed && (
+            <Card title="Your rewards">
+              <Skeleton label="Your rewards are looked up." rows={6} className="mt-4" />
+            </Card>
+          )
+        )}
       </div>
     </>
   )
 }
 
-function NextStep() {
-  const person = useSignedInPerson()
-  const { data, isError } = useQuery(partnerAccountQuery(person.id))
-  if (!data && !isError)
-    return (
-      <Card title="Your next step">
-        <Skeleton label="Your next step is looked up." rows={3} className="mt-4" />
-      </Card>
-    )
-  const step = data
-    ? stepOf(data.terms.is_accepted, data.payout.waits_for === 'account' && data.path.due_cents > 0)
-    : 'share'
-  const { title, text, to, label } = STEPS[step]
+type KnownProps = { readonly account: PartnerAccount; readonly news: readonly ReferralNews[] }
+
+function MoneyAndNews({ account, news }: KnownProps) {
+  const { terms, next_payday, payout, path, closes_on } = account
+  const lines = tellNews(news, { next_payday, waits_for: payout.waits_for }, new Date())
   return (
-    <Card title={title}>
-      <p className="mt-2 max-w-[36rem] text-sm text-muted">{text}</p>
-      <Button asChild className="mt-4">
-        <Link to={to}>{label}</Link>
-      </Button>
+    <>
+      <MoneyPath account={account} />
+      {payout.waits_for === 'account' && path.due_cents > 0 && <AccountIsMissing />}
+      <div className="grid gap-4 md:gap-5 min-[75rem]:@min-[48rem]:grid-cols-[1.45fr_1fr]">
+        <WhatHappened lines={lines} />
+        {terms.is_accepted ? (
+          !closes_on && <ReferralLink code={account.code ?? undefined} />
+        ) : (
+          <TermsFirst hasAccepted={terms.accepted_version !== null} />
+        )}
+      </div>
+    </>
+  )
+}
+
+function AccountIsMissing() {
+  return (
+    <Card
+      title="Your money waits for an account"
+      aside={
+        <Button asChild>
+          <Link to={PATHS.payoutDetails}>Add where you are paid</Link>
+        </Button>
+      }
+    >
+      <p className="mt-1 max-w-[36rem] text-sm text-muted">
+        A reward is due. Say where it goes, and it leaves on the next payday.
+      </p>
     </Card>
   )
 }
 
-function stepOf(hasAccepted: boolean, needsAccount: boolean): keyof typeof STEPS {
-  if (!hasAccepted) return 'rules'
-  return needsAccount ? 'account' : 'share'
+/** What is so today, in one sentence or two. */
+function sentenceOf(
+  { terms, path, payout, next_payday, closes_on }: PartnerAccount,
+  news: readonly ReferralNews[],
+  leads: number,
+  now: Date,
+): string {
+  if (closes_on)
+    return `Your link has stopped, and your account closes on ${formatBookDay(closes_on, now, { year: true })}.`
+  if (news.length === 0) return firstSentence(terms.is_accepted, leads)
+  if (path.due_cents > 0 && payout.waits_for)
+    return `${formatMoney(path.due_cents)} is due. ${WAITING_FOR[payout.waits_for].replace('Waits', 'It waits')}.`
+  if (path.on_its_way_cents > 0)
+    return `${formatMoney(path.on_its_way_cents)} is on its way to your ${payout.details?.method === 'paypal' ? 'PayPal account' : 'bank'}. Nothing to do today.`
+  if (path.due_cents > 0)
+    return `${formatMoney(path.due_cents)} is due and leaves on ${formatBookDay(next_payday, now, { weekday: 'long' })}. Nothing to do today.`
+  if (path.launched_cents > 0)
+    return `${formatMoney(path.launched_cents)} has launched and waits for its 30 days. Nothing to do today.`
+  const people = path.signed_up + path.held
+  if (people === 0) return 'Nothing is under way. Your link works.'
+  return people === 1
+    ? 'One person has signed up. Dollars begin when they launch.'
+    : `${people.toLocaleString('en-US')} people have signed up. Dollars begin when they launch.`
 }
 
-const STEPS = {
-  rules: {
-    title: 'First, the rules',
-    text: 'Nine rules, two minutes. Then the link is yours.',
-    to: PATHS.partnerTerms,
-    label: 'Read the rules',
-  },
-  account: {
-    title: 'Your money waits for an account',
-    text: 'A reward is due. Say where it goes, and it leaves on the next payday.',
-    to: PATHS.payoutDetails,
-    label: 'Add where you are paid',
-  },
-  share: {
-    title: 'Send your link, or put the form on a page',
-    text: 'You see it here when an owner signs up, and again when their website is live.',
-    to: PATHS.rewardsShare,
-    label: 'Share and install',
-  },
-} as const
+function firstSentence(hasAccepted: boolean, leads: number): string {
+  if (!hasAccepted) return 'First, the rules. Then your link is ready.'
+  if (leads === 0) return 'Your link is ready. The first lead appears under Contacts within a minute.'
+  return leads === 1
+    ? 'One person has left an address. They appear here when they sign up.'
+    : `${leads.toLocaleString('en-US')} people have left an address. They appear here when they sign up.`
+}

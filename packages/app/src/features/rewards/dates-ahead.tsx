@@ -5,6 +5,7 @@ import { Skeleton } from '../../components/ui/skeleton.tsx'
 import { TextLink } from '../../components/ui/text-link.tsx'
 import { PATHS, statementPath } from '../../config/paths.ts'
 import type { MoneyAhead, PartnerAccount } from '../../referrals/api/partner-account.ts'
+import { DatedRow } from '../../referrals/dated-row.tsx'
 
 /** When money leaves and arrives next. Its foot is the sum of its rows. */
 export function DatesAhead({ account }: { readonly account: PartnerAccount | undefined }) {
@@ -30,21 +31,23 @@ export function DatesAhead({ account }: { readonly account: PartnerAccount | und
         <>
           <ul className="mt-3 text-sm tabular-nums">
             {account.ahead.map((row) => (
-              <li
+              <DatedRow
                 key={`${row.kind} ${row.on}`}
-                className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-0.5 border-t border-line py-3 first:border-0 sm:@md:grid-cols-[8rem_minmax(0,1fr)_auto]"
+                day={formatBookDay(row.on, now, { weekday: 'short' })}
+                dayWidth="8rem"
+                money={
+                  <>
+                    {row.kind === 'payday' && row.up_to_cents > row.due_cents && (
+                      <span className="block text-xs text-muted">up to</span>
+                    )}
+                    <b className="font-[650]">
+                      {formatMoney(row.kind === 'arrival' ? row.cents : row.up_to_cents)}
+                    </b>
+                  </>
+                }
               >
-                <span className="text-muted max-sm:col-span-2">
-                  {formatBookDay(row.on, now, { weekday: 'short' })}
-                </span>
                 <DateText row={row} now={now} isPayPal={account.payout.details?.method === 'paypal'} />
-                <span className="text-right font-[650]">
-                  {row.kind === 'payday' && row.up_to_cents > row.due_cents && (
-                    <span className="block text-xs font-normal text-muted">up to</span>
-                  )}
-                  {formatMoney(row.kind === 'arrival' ? row.cents : row.up_to_cents)}
-                </span>
-              </li>
+              </DatedRow>
             ))}
           </ul>
           <p className="flex justify-between gap-4 border-t-2 border-text pt-3 text-sm font-[650] tabular-nums">
@@ -68,13 +71,13 @@ type DateTextProps = { readonly row: MoneyAhead; readonly now: Date; readonly is
 function DateText({ row, now, isPayPal }: DateTextProps) {
   if (row.kind === 'arrival')
     return (
-      <span>
+      <>
         At your {row.method === 'paypal' ? 'PayPal' : 'bank'}, {nameAccount(row.method, row.masked)}
         <span className="block text-muted">
           Sent on {formatBookDay(row.sent_on, now)},{' '}
           <TextLink to={statementPath(row.statement)}>statement {statementName(row.statement)}</TextLink>
         </span>
-      </span>
+      </>
     )
   const more = row.up_to_cents - row.due_cents
   const condition = !row.only
@@ -83,12 +86,12 @@ function DateText({ row, now, isPayPal }: DateTextProps) {
       ? `a person has looked at ${row.only.masked_email}`
       : `${row.only.masked_email} is still live on ${formatBookDay(row.only.due_on, now)}`
   return (
-    <span>
+    <>
       Payday, {isPayPal ? 'at PayPal on' : 'at your bank by'} {formatBookDay(row.arrives_on, now)}
-      <span className="block text-muted wrap-anywhere">
+      <span className="block text-muted">
         {row.due_cents > 0 && `${formatMoney(row.due_cents)} is due. `}
         {more > 0 && `${row.due_cents > 0 ? `${formatMoney(more)} more if` : 'If'} ${condition}.`}
       </span>
-    </span>
+    </>
   )
 }

@@ -4,14 +4,14 @@ import { useQuery } from '@tanstack/react-query'
 import { LoadFailure } from '../../components/ui/load-failure.tsx'
 import { TextLink } from '../../components/ui/text-link.tsx'
 import { PATHS } from '../../config/paths.ts'
+import { MoneyPath } from '../../referrals/money-path.tsx'
 import { partnerAccountQuery } from '../../referrals/partner-queries.ts'
+import { ReferralLink } from '../../referrals/referral-link-card.tsx'
+import { TermsFirst } from '../../referrals/terms-first.tsx'
 import { useSignedInPerson } from '../../session/signed-in-person.ts'
 import { DatesAhead } from './dates-ahead.tsx'
-import { MoneyPath } from './money-path.tsx'
-import { ReferralLink } from './referral-link-card.tsx'
 import { ReferralsCard } from './referrals-card.tsx'
 import { RewardsFrame } from './rewards-frame.tsx'
-import { TermsFirst } from './terms-first.tsx'
 
 /** The referral program at a glance: money, dates, link and referrals. */
 export function OverviewScreen() {
@@ -30,7 +30,7 @@ export function OverviewScreen() {
         </LoadFailure>
       )}
       <MoneyPath account={account.data} />
-      <div className="grid gap-4 md:gap-5 min-[75rem]:@min-[48rem]:grid-cols-[1.35fr_1fr]">
+      <div className="grid gap-4 md:gap-5 min-[75rem]:@min-[48rem]:grid-cols-[1.45fr_1fr]">
         {/* What comes next stands first on a phone, too: the rules before the dates. */}
         {account.data && !account.data.terms.is_accepted ? (
           <>

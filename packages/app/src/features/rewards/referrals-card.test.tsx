@@ -248,3 +248,29 @@ it('tells the story of a referral below its row, and asks for it again after a f
   fireEvent.click(opener)
   expect(card.queryByRole('list', { name: 'What happened to R-1040' })).toBeNull()
 })
+
+it('shows the one referral that the address names, opened, and all of them on a press', async () => {
+  const id = '11111111-1111-4111-8111-111111111111'
+  const sent = await openRewards(`/rewards?referral=${id}`, {
+    'POST /rpc/referral_list': ({ body }) =>
+      listed((body as { only_one?: string }).only_one ? [referral(id, { status: 'launched' })] : REFERRALS),
+    'POST /rpc/referral_story': { status: 400, body: { message: 'No' } },
+  })
+  const table = await screen.findByRole('table', { name: 'One of your referrals' })
+  expect(within(table).getByRole('button', { expanded: true })).toBe(document.activeElement)
+  expect(listRequests(sent)).toEqual([expect.objectContaining({ only_one: id })])
+  fireEvent.click(screen.getByRole('button', { name: 'Show all referrals' }))
+  await referralsCard()
+})
+
+it('says so when the referral of the address is not in the list', async () => {
+  await openRewards('/rewards?referral=11111111-1111-4111-8111-111111111111', {
+    'POST /rpc/referral_list': listed([]),
+  })
+  await screen.findByText('It is not in your list. The link may be an old one.')
+})
+
+it('shows all referrals when the address has a malformed id', async () => {
+  await openRewards('/rewards?referral=nonsense')
+  await referralsCard()
+})

@@ -1,77 +1,36 @@
-import { formatMoney, statementName } from '@foyer/shared/referrals/money.ts'
-import {
-  describeReferral,
-  type Payday,
-  REFERRAL_WORD_NAMES,
-  REFERRAL_WORDS,
-  type ReferralWord,
-} from '@foyer/shared/referrals/statuses.ts'
+import { formatMoney } from '@foyer/shared/referrals/money.ts'
+import { REFERRAL_WORD_NAMES, REFERRAL_WORDS, type ReferralWord } from '@foyer/shared/referrals/statuses.ts'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
 import { Card } from '../../components/ui/card.tsx'
-import { type Column, DataTable } from '../../components/ui/data-table.tsx'
+import { DataTable } from '../../components/ui/data-table.tsx'
 import { EmptyState } from '../../components/ui/empty-state.tsx'
 import { LoadFailure } from '../../components/ui/load-failure.tsx'
 import { SelectField } from '../../components/ui/select-field.tsx'
 import { Skeleton } from '../../components/ui/skeleton.tsx'
 import type { Sort } from '../../components/ui/sorting.ts'
-import { TextLink } from '../../components/ui/text-link.tsx'
-import { statementPath } from '../../config/paths.ts'
+import { REFERRAL_PARAMETER } from '../../config/paths.ts'
 import { useListPages } from '../../lib/use-list-pages.ts'
 import type { PartnerAccount } from '../../referrals/api/partner-account.ts'
-import {
-  NEWEST_REFERRALS,
-  type Referral,
-  type ReferralChoice,
-  type ReferralsPage,
-} from '../../referrals/api/referrals.ts'
+import { NEWEST_REFERRALS, type ReferralChoice, type ReferralsPage } from '../../referrals/api/referrals.ts'
 import { partnerAccountQuery } from '../../referrals/partner-queries.ts'
 import { referralsQuery } from '../../referrals/referral-queries.ts'
-import { StatusTag } from '../../referrals/status-tag.tsx'
 import { useSignedInPerson } from '../../session/signed-in-person.ts'
 import { CsvButton } from './csv-button.tsx'
 import { MissingReferral } from './missing-referral.tsx'
-import { describeReward } from './reward-of.ts'
+import { isReferralId, OneReferral } from './one-referral.tsx'
+import { columnsOf, paydayOf } from './referral-columns.tsx'
 import { ReferralStory } from './story/referral-story.tsx'
 
-/** The ids of sorted columns are the orders that `public.referral_list` knows. */
-function columnsOf(payday: Payday | undefined, now: Date): readonly Column<Referral>[] {
-  return [
-    {
-      id: 'person',
-      title: 'Person',
-      // A long step would take the width and break the email inside its words.
-      cell: ({ masked_email }) => (
-        <span className="block" style={{ minWidth: '13rem' }}>
-          {masked_email}
-        </span>
-      ),
-      sortBy: 'server',
-    },
-    { id: 'status', title: 'Status', cell: (referral) => <StatusTag {...referral} />, sortBy: 'server' },
-    {
-      id: 'next',
-      title: 'What comes next',
-      cell: (referral) => <NextStep referral={referral} text={describeReferral(referral, now, payday)} />,
-    },
-    { id: 'reward', title: 'Reward', cell: describeReward, sortBy: 'server', isNumber: true },
-  ]
-}
-
-/** What comes next, with a link to the statement that it names. */
-function NextStep({ referral: { payment }, text }: { readonly referral: Referral; readonly text: string }) {
-  const statement = payment && `statement ${statementName(payment.statement)}`
-  if (!statement || !text.endsWith(statement)) return <span className="text-muted">{text}</span>
-  return (
-    <span className="text-muted">
-      {text.slice(0, -statement.length)}
-      <TextLink to={statementPath(payment.statement)}>{statement}</TextLink>
-    </span>
-  )
-}
-
-/** Lists everybody who signed up through a person's code, with status, next step and reward. */
+/** Lists everybody who signed up through a person's code, with status, next step and reward; or the one that the address names. */
 export function ReferralsCard() {
+  const [query] = useSearchParams()
+  const only = query.get(REFERRAL_PARAMETER)
+  return only && isReferralId(only) ? <OneReferral key={only} id={only} /> : <AllReferrals />
+}
+
+function AllReferrals() {
   const person = useSignedInPerson()
   const [status, setStatus] = useState<ReferralWord>()
   const [sort, setSort] = useState<Sort>(null)
@@ -107,7 +66,7 @@ export function ReferralsCard() {
     )
   }
   const rows = pages.flatMap((page) => page.rows)
-  const payday = account && { next_payday: account.next_payday, waits_for: account.payout.waits_for }
+  const payday = paydayOf(account)
   return (
     <Card title="Your referrals" aside={<CsvButton choice={choice} payday={payday} />}>
       {hasRefreshFailed && failure}

@@ -8,11 +8,11 @@ import { CopyButton } from '../../components/ui/copy-button.tsx'
 import { Skeleton } from '../../components/ui/skeleton.tsx'
 import { env } from '../../config/env.ts'
 import { partnerAccountQuery } from '../../referrals/partner-queries.ts'
+import { TermsFirst } from '../../referrals/terms-first.tsx'
 import { useSignedInPerson } from '../../session/signed-in-person.ts'
 import { InstallCheck } from './install-check.tsx'
 import { RewardsFrame, useReferralSummary } from './rewards-frame.tsx'
 import { SnippetBuilder } from './snippet-builder.tsx'
-import { TermsFirst } from './terms-first.tsx'
 
 /** Everything that partners share: messages and the form for their site, with a check that it works. */
 export function ShareScreen() {

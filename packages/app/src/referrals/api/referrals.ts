@@ -58,6 +58,8 @@ export type ReferralChoice = {
   readonly sortBy: string
   readonly isDescending: boolean
   readonly word?: ReferralWord | undefined
+  /** The id of the only one that is listed. */
+  readonly only?: string | undefined
 }
 
 /** All referrals, newest first. */
@@ -71,7 +73,7 @@ type Place = { readonly after: PageKey | null; readonly pageSize: number }
  * @throws Error when it could not be read
  */
 export function loadReferrals(
-  { sortBy, isDescending, word }: ReferralChoice,
+  { sortBy, isDescending, word, only }: ReferralChoice,
   { after, pageSize }: Place,
   signal?: AbortSignal,
 ): Promise<ReferralsPage> {
@@ -82,6 +84,7 @@ export function loadReferrals(
       is_descending: isDescending,
       page_size: pageSize,
       ...(word && { wanted_statuses: [...REFERRAL_WORDS[word].statuses] }),
+      ...(only && { only_one: only }),
       ...(after && { after }),
     },
     referralsPage,
