@@ -100,6 +100,11 @@ describe('saveStatus', () => {
     ['Saving...', { published, waiting: 3, input: 'saving' }],
     ['Not saved. Your text is still here', { input: 'failed' }],
   ])('says "%s"', (text, facts) => {
-    expect(statusLine(saveStatus({ ...REST, ...facts }), now).text).toBe(text)
+    expect(statusLine(saveStatus({ ...REST, ...facts }), now, true).text).toBe(text)
+  })
+  it('says that what could not be sent without a connection is kept', () => {
+    const { text } = statusLine(saveStatus({ ...REST, input: 'failed' }), now, false)
+    expect(text).toBe('No connection. Kept on this device')
+    expect(statusLine(saveStatus(REST), now, false).text).toBe('Saved. Not live yet')
   })
 })

@@ -86,15 +86,25 @@ function liveStatus({ published, waiting = null }: SaveFacts): LiveStatus {
 
 /** The one line under the name of a site, on every screen. */
 export type StatusLine = {
-  readonly look: 'saving' | 'saved' | 'waiting' | 'published' | 'failed'
+  readonly look: 'saving' | 'saved' | 'waiting' | 'published' | 'failed' | 'unconnected'
   readonly text: string
   /** The same for a narrow bar. */
   readonly short: string
 }
 
-/** Says whether what was typed is saved, and what of it is published. */
-export function statusLine({ input, storedAt, live }: SaveStatus, now: Date): StatusLine {
+/**
+ * Says whether what was typed is saved, and what of it is published.
+ *
+ * @param isConnected whether the browser has a connection: without one, what failed is sent once there is one
+ */
+export function statusLine(
+  { input, storedAt, live }: SaveStatus,
+  now: Date,
+  isConnected: boolean,
+): StatusLine {
   if (input === 'saving') return { look: 'saving', text: 'Saving...', short: 'Saving...' }
+  if (input === 'failed' && !isConnected)
+    return { look: 'unconnected', text: 'No connection. Kept on this device', short: 'No connection' }
   if (input === 'failed')
     return { look: 'failed', text: 'Not saved. Your text is still here', short: 'Not saved' }
   const saved = `Saved${storedAt === null ? '' : ` ${formatMoment(new Date(storedAt), now)}`}`

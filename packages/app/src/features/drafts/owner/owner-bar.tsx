@@ -1,5 +1,5 @@
 import clsx from 'clsx'
-import { Check, CircleAlert, Download, Globe, ListChecks, LoaderCircle, Share2 } from 'lucide-react'
+import { Check, CircleAlert, CloudOff, Download, Globe, ListChecks, LoaderCircle, Share2 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { PATHS } from '../../../config/paths.ts'
@@ -100,17 +100,24 @@ export function OwnerBar(props: OwnerBarProps) {
   )
 }
 
-const LOOKS = { saving: LoaderCircle, saved: Check, waiting: null, published: Globe, failed: CircleAlert }
+const LOOKS = {
+  saving: LoaderCircle,
+  saved: Check,
+  waiting: null,
+  published: Globe,
+  failed: CircleAlert,
+  unconnected: CloudOff,
+}
 
 type SiteStatusLineProps = { readonly status: SaveStatus; readonly isShort: boolean }
 
 /** The one line that says whether everything is saved, and what of it is published. */
 function SiteStatusLine({ status, isShort }: SiteStatusLineProps) {
-  const { look, text, short } = statusLine(status, new Date())
+  const { look, text, short } = statusLine(status, new Date(), navigator.onLine)
   const Icon = LOOKS[look]
   return (
     <span
-      role={look === 'failed' ? 'alert' : undefined}
+      role={look === 'failed' || look === 'unconnected' ? 'alert' : undefined}
       className={clsx('flex min-w-0 items-center gap-1.5', look === 'failed' && 'text-danger')}
     >
       {Icon ? (

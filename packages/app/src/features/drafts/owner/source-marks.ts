@@ -24,13 +24,16 @@ ${LINE}[data-mark=own]{text-decoration:underline;text-decoration-color:var(--own
 ${LINE}[data-mark=choice]{text-decoration:underline;text-decoration-style:dashed;text-decoration-color:var(--choice);text-decoration-thickness:2px;text-underline-offset:.18em;text-decoration-skip-ink:none}
 ${LINE}[data-mark=suggestion]{background:#fff0bf;color:#12231c;box-shadow:0 0 0 2px #fff0bf}
 ${LINE}[data-mark=suggestion] *{color:#12231c}
-summary:hover>${LINE}{outline:2px solid #14503e;outline-offset:3px}
-summary:focus-visible>${LINE}{outline:3px solid #14503e;outline-offset:3px;box-shadow:0 0 0 8px #ffd974}
-${LINE}[data-chosen],summary:focus-visible>${LINE}[data-chosen]{background:#ffd974;color:#12231c;box-shadow:0 0 0 2px #ffd974;outline:2px solid #14503e;outline-offset:4px}
-${LINE}[data-chosen] *{color:#12231c}
-${LINE}[data-chosen=alone],[data-gap] ${LINE}{display:block}
-${LINE}[data-typing]{outline:2px solid #14503e;outline-offset:4px;box-shadow:0 0 0 8px #ffd974;text-decoration:none;white-space:pre-wrap;min-width:2ch;cursor:text}
-${LINE}[data-typing=alone]{display:block}
+summary:hover>${LINE}:not([data-chosen]){outline:2px solid #14503e;outline-offset:3px;box-shadow:0 0 0 2px #fffdf6}
+summary:hover>${LINE}[data-mark=suggestion]:not([data-chosen]){box-shadow:0 0 0 3px #fff0bf}
+a summary:focus-visible>${LINE}{outline:0;box-shadow:none}
+:not(a)>[data-button]>summary:focus-visible>${LINE},${LINE}:is([data-chosen],[data-typing]){outline:2px solid #14503e;outline-offset:3px;box-shadow:0 0 0 3px #ffd974}
+${LINE}:is([data-chosen],[data-typing]){text-decoration:none}
+${LINE}[data-mark=suggestion][data-chosen],[data-gap] ${LINE}[data-chosen]{background:#ffd974;color:#12231c}
+[data-gap] ${LINE}[data-chosen] *{color:#12231c}
+${LINE}:is([data-chosen=alone],[data-typing=alone]),summary:focus-visible>${LINE}[data-alone],[data-gap] ${LINE}{display:block}
+${LINE}:is([data-chosen=alone],[data-typing=alone]),summary:focus-visible>${LINE}[data-alone]{padding:6px 9px;margin:-6px -9px;border-radius:6px;outline-offset:0;box-shadow:0 0 0 5px #ffd974}
+${LINE}[data-typing]{white-space:pre-wrap;min-width:2ch;cursor:text}
 ${LINE}[data-typing]:empty::after,${LINE}[data-typing]:has(>br:only-child)::after{content:attr(data-blank);opacity:.6}
 ${LINE}[data-empty]:not([data-typing]){opacity:.65;text-decoration:none}`
 
@@ -66,6 +69,7 @@ export function markSources(
     if (!line) continue
     element.dataset.mark = markOf(line)
     if (isOnDark(element)) element.dataset.ground = 'dark'
+    if (isAlone(element) && !element.closest('a')) element.dataset.alone = ''
     marked.push(element)
   }
   const removeButtons = makeButtons(
@@ -83,6 +87,7 @@ export function markSources(
     for (const element of marked) {
       delete element.dataset.mark
       delete element.dataset.ground
+      delete element.dataset.alone
       delete element.dataset.chosen
     }
   }
@@ -94,13 +99,17 @@ export function elementOf(page: Document, id: string): HTMLElement | null {
   return all.find((element) => !element.closest('nav,header')) ?? all.at(-1) ?? null
 }
 
-/** Fills the chosen line, and no other; returns its element. */
+// A line that fills its block has a frame of its own; around a line of text in a block, it would cover the letters above.
+function isAlone(element: HTMLElement): boolean {
+  const block = (element.closest('[data-button]') ?? element).parentElement
+  return block?.textContent === element.textContent
+}
+
+/** Frames the chosen line, and no other; returns its element. */
 export function showChosen(page: Document, id: string | null): HTMLElement | null {
   for (const element of page.querySelectorAll<HTMLElement>(LINE)) {
     const isChosen = id !== null && element.dataset.line === id
-    const block = (element.closest('[data-button]') ?? element).parentElement
-    // The fill of a line of text would cover the letters of the one above it.
-    if (isChosen) element.dataset.chosen = block?.textContent === element.textContent ? 'alone' : ''
+    if (isChosen) element.dataset.chosen = isAlone(element) ? 'alone' : ''
     else delete element.dataset.chosen
   }
   return id === null ? null : elementOf(page, id)

@@ -15,13 +15,12 @@ const GAP = 16
 const EDGE = 12
 
 /**
- * Returns where a popover stands for a sentence in a scaled frame: under the sentence, above it where there is more room,
- * or beside it where there is too little, and inside of the window.
+ * Returns where a popover stands for a part of the page in a scaled frame: under it, above it where there is more room, or
+ * beside it where there is too little, and inside of the window.
  */
-function placeAt(sentence: Element, frame: HTMLIFrameElement, popover: HTMLElement): LinePlace {
+function placeAt(inside: Box, frame: HTMLIFrameElement, popover: HTMLElement): LinePlace {
   const around = frame.getBoundingClientRect()
   const scale = around.width / frame.offsetWidth || 1
-  const inside = sentence.getBoundingClientRect()
   const top = around.top + inside.top * scale
   const bottom = around.top + inside.bottom * scale
   const { offsetWidth: width, offsetHeight: height } = popover
@@ -31,7 +30,7 @@ function placeAt(sentence: Element, frame: HTMLIFrameElement, popover: HTMLEleme
   const isAbove = !fitsBelow && (above >= around.top || top > innerHeight - bottom)
   const left = around.left + inside.left * scale
   const fits = isAbove ? above >= EDGE : fitsBelow
-  // A box that is too high for either side stands beside the sentence.
+  // A box that is too high for either side stands beside the part.
   const before = left - GAP - width
   const beside = before >= EDGE ? before : around.left + inside.right * scale + GAP
   return {
@@ -50,20 +49,42 @@ function clamp(value: number, least: number, most: number): number {
   return Math.max(least, Math.min(value, most))
 }
 
-/** Keeps a box beside a line of the page while the page scrolls, and never over it; `null` until it stands. */
+type Box = Readonly<Record<'left' | 'right' | 'top' | 'bottom', number>>
+
+// All lines whose ids begin alike, or the one line.
+function boxOf({ page, id }: ChosenLine, group: string | undefined): Box | null {
+  const parts = group
+    ? page.querySelectorAll(`draft-line[data-line^="${group}"]`)
+    : [elementOf(page, id)].filter((element) => element !== null)
+  const boxes = Array.from(parts, (part) => part.getBoundingClientRect())
+  if (boxes.length === 0) return null
+  return {
+    left: Math.min(...boxes.map(({ left }) => left)),
+    right: Math.max(...boxes.map(({ right }) => right)),
+    top: Math.min(...boxes.map(({ top }) => top)),
+    bottom: Math.max(...boxes.map(({ bottom }) => bottom)),
+  }
+}
+
+/**
+ * Keeps a box beside a line of the page while the page scrolls, and never over it; `null` until it stands.
+ *
+ * @param group how the ids begin of all lines over which it must not stand
+ */
 export function useLinePlace(
   line: ChosenLine,
   box: RefObject<HTMLElement | null>,
   isOn: boolean,
+  group?: string,
 ): LinePlace | null {
   const [place, setPlace] = useState<LinePlace | null>(null)
   useLayoutEffect(() => {
     if (!isOn) return
     let frame = 0
     const put = () => {
-      const element = elementOf(line.page, line.id)
-      if (element && box.current) {
-        const next = placeAt(element, line.frame, box.current)
+      const part = boxOf(line, group)
+      if (part && box.current) {
+        const next = placeAt(part, line.frame, box.current)
         setPlace((last) => (last && isSamePlace(last, next) ? last : next))
       }
       // WebKit reports no scrolling of a frame without scripts.
@@ -71,6 +92,6 @@ export function useLinePlace(
     }
     put()
     return () => cancelAnimationFrame(frame)
-  }, [line, box, isOn])
+  }, [line, box, isOn, group])
   return place
 }

@@ -53,6 +53,7 @@ export function Workbench(props: WorkbenchProps) {
   })
   const [width, setWidth] = useState<PageWidth>('desktop')
   const [isSharing, setIsSharing] = useState(false)
+  const [isSheetOpen, setIsSheetOpen] = useState(false)
   const progress = progressOf(site.allTasks, site.tasks)
   const left = progress.total - progress.done
   const leftText = progress.group ? `${left} ${GROUP_WORDS[progress.group].left}` : 'done'
@@ -130,9 +131,8 @@ export function Workbench(props: WorkbenchProps) {
         onShare={() => setIsSharing(true)}
         onOpenFull={onOpenFull}
       />
-      <div className="col-span-full">
-        <SaveLine {...saving} />
-      </div>
+      {/** Over a sheet, the line that is worked on needs the room. */}
+      <div className="col-span-full">{!isSheetOpen && <SaveLine {...saving} />}</div>
       <div ref={stage} className="relative grid min-h-0" inert={isCovered}>
         <Stage width={width}>
           <DraftFrame
@@ -176,6 +176,7 @@ export function Workbench(props: WorkbenchProps) {
               slot={tools}
               dock={dock}
               onHold={hold}
+              onSheet={setIsSheetOpen}
               onShowPhone={() => setWidth('phone')}
               slug={draft.slug}
               picture={picture}

@@ -22,6 +22,8 @@ export function EditMode(props: EditModeProps) {
   const work = useEditWork(props)
   const { editing, place } = work
   const [drawer, setDrawer] = useState<'changes' | 'list' | null>(null)
+  const isInSheet = isOn && isCompact && editing.chosen !== null
+  useEffect(() => props.onSheet(isInSheet), [props.onSheet, isInSheet])
   useReplacedNotice(own.edits, isOn, () => setDrawer('changes'))
   return (
     <>

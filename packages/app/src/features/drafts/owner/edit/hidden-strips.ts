@@ -27,7 +27,10 @@ export function showHiddenStrips(
     if (!next) return []
     const strip = page.createElement('div')
     strip.dataset.hiddenSection = section.kind
-    const text = page.createTextNode(`“${section.name}” is hidden. Show again`)
+    const text = page.createElement('span')
+    const action = page.createElement('u')
+    action.textContent = 'Show again'
+    text.append(`“${section.name}” is hidden. `, action)
     words.set(text, section)
     strip.append(text)
     blockOf(next).before(strip)

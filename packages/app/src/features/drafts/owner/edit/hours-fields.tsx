@@ -71,7 +71,8 @@ function DayFields({ day, spans, before, dayBefore, onChange }: DayFieldsProps) 
     <li className="border-b border-line py-2.5 last:border-0">
       <fieldset aria-describedby={isWrong ? `${id}wrong` : undefined}>
         <legend className="float-left w-24 py-2.5 font-semibold">{name}</legend>
-        <div className="grid justify-items-start gap-1.5">
+        {/** On a phone, times need all of its width and stand under the name. */}
+        <div className="grid w-max max-w-full justify-items-start gap-1.5">
           {spans.map((span, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the times of a day have no other name
             <span key={index} className="flex items-center gap-1.5">

@@ -44,6 +44,7 @@ export function ItemBar(props: ItemBarProps) {
     <BarBox
       line={line}
       box={box}
+      group={line.id.slice(0, line.id.indexOf(id) + id.length + 1)}
       name={name}
       isSheet={isSheet}
       onEscape={() => {
@@ -114,7 +115,7 @@ export function ItemBar(props: ItemBarProps) {
           />
         )}
         {hasFields && (
-          <div className="flex justify-end p-2">
+          <div className="sticky bottom-0 flex justify-end bg-raised p-2">
             <Button size="small" onClick={() => onClose('enter')}>
               Done
             </Button>

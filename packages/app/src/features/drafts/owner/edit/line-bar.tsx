@@ -65,7 +65,7 @@ export function LineBar({ line, box, facts, actions, sections, adding, field }: 
         )}
       </div>
       {isSourceOpen && (
-        <div className="border-t border-line px-3.5 py-3">
+        <div className="w-116 max-w-full border-t border-line px-3.5 py-3">
           <p className="font-[650]">{facts.source.title}</p>
           <p className="mt-0.5 text-muted">{facts.source.text}</p>
           {facts.ours !== null && <p className="mt-1.5 text-muted">Ours: “{facts.ours}”</p>}

@@ -62,10 +62,10 @@ export function useEditKeys({ isOn, history, sections, onDone, close, places }: 
 
   useEffect(() => {
     if (!isOn) return
-    // Fields of the app have an undo of their own.
+    // Fields of the app have an undo of their own, dialogs and menus keys of their own.
     const hear = (event: KeyboardEvent) => {
       const target = event.target as Element
-      if (target.closest('[role=dialog]')) return
+      if (target.closest('[role=dialog],[role=menu]')) return
       if (event.key === 'F6' || !target.closest('input:not([type=radio]),textarea')) hearKeys(event)
     }
     document.addEventListener('keydown', hear)

@@ -55,6 +55,8 @@ export type EditModeProps = {
   /** The place for the tools beside the modes, on narrow windows. */
   readonly dock: HTMLElement | null
   readonly onHold: (isHeld: boolean) => void
+  /** Is told whether a line is worked on in a sheet over the page. */
+  readonly onSheet: (isOpen: boolean) => void
   readonly onShowPhone: () => void
   readonly onOpenChecklist: () => void
   /** Of the draft. */

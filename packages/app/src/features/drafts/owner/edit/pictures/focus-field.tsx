@@ -45,7 +45,7 @@ export function FocusField({ picture, src, frame, onMove, onEnd }: FocusFieldPro
       <div
         ref={photo}
         className="relative touch-none cursor-crosshair select-none"
-        style={{ aspectRatio: ratio, width: `min(100%, ${(13.5 * ratio).toFixed(2)}rem)` }}
+        style={{ aspectRatio: ratio, width: `min(100%, ${(11.5 * ratio).toFixed(2)}rem)` }}
         onPointerDown={(event) => {
           event.currentTarget.setPointerCapture(event.pointerId)
           moveTo(event)

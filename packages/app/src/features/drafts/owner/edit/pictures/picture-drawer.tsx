@@ -72,7 +72,8 @@ export function PictureDrawer({ place, pictures, base, onClose }: PictureDrawerP
         <PickButton icon={ImageUp} onPick={pick}>
           {picture ? 'Another photo' : 'Choose a photo'}
         </PickButton>
-        {place.frames && (
+        {/** "Another photo" offers the camera as well. */}
+        {place.frames && !picture && (
           <PickButton icon={Camera} capture={slot === 'portrait' ? 'user' : 'environment'} onPick={pick}>
             Take a photo
           </PickButton>
@@ -132,7 +133,7 @@ function Attempt({ attempt, onCancel }: { readonly attempt: PictureAttempt; read
         </p>
         <progress
           aria-labelledby={id}
-          className="mt-2 block h-1.5 w-full accent-primary"
+          className="upload-progress mt-2 block h-1.5 w-full rounded-full"
           {...(isSending && { value: attempt.share })}
         />
       </div>
@@ -217,10 +218,10 @@ function Take({ name, frame, picture: { x, y, zoom }, src }: TakeProps): ReactNo
   const point = `${x}% ${y}%`
   return (
     <figure>
-      <div className="grid h-28 place-items-center">
+      <div className="grid h-24 place-items-center">
         <div
           className="max-h-full overflow-hidden rounded-badge bg-sunken"
-          style={{ aspectRatio: frame, width: `min(100%, ${(7 * frame).toFixed(2)}rem)` }}
+          style={{ aspectRatio: frame, width: `min(100%, ${(6 * frame).toFixed(2)}rem)` }}
         >
           <img
             src={src}
