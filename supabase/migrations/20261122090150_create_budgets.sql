@@ -40,6 +40,7 @@ declare
   wait integer;
   refusal jsonb;
 begin
+  if budget_limits = '{}' then raise exception 'There is no budget %', from_budget using errcode = '22023'; end if;
   foreach budget_limit in array budget_limits loop
     wait := private.count_request(
       (budget_limit ->> 'subject')::bigint, (budget_limit ->> 'max')::integer,
@@ -62,22 +63,12 @@ comment on function private.spend(uuid, text) is
   'of several, is over last, with the seconds to wait; then nothing is counted.';
 grant execute on function private.spend(uuid, text) to service_role;
 
-create function public.count_pdf_reading(owner_id uuid) returns jsonb
+create function public.spend_budget(owner_id uuid, of_budget text) returns jsonb
 language sql
 set search_path = ''
 as $$
-  select private.spend(owner_id, 'pdf_readings')
+  select private.spend(owner_id, of_budget)
 $$;
-comment on function public.count_pdf_reading(uuid) is
-  'Counts one reading of an owner''s PDF, before it is read. Returns null, or what private.spend says of a reached limit.';
-grant execute on function public.count_pdf_reading(uuid) to service_role;
-
-create function public.count_page_reading(owner_id uuid) returns jsonb
-language sql
-set search_path = ''
-as $$
-  select private.spend(owner_id, 'page_readings')
-$$;
-comment on function public.count_page_reading(uuid) is
-  'Counts one opening of another site for an owner, before it. Returns null, or what private.spend says of a reached limit.';
-grant execute on function public.count_page_reading(uuid) to service_role;
+comment on function public.spend_budget(uuid, text) is
+  'Counts one use of a budget of an owner, before it. Returns null, or what private.spend says of a reached limit.';
+grant execute on function public.spend_budget(uuid, text) to service_role;

@@ -114,25 +114,33 @@ create function private.date_change() returns trigger
 language plpgsql
 set search_path = ''
 as $$
+declare
+  before jsonb;
+  after jsonb;
 begin
   new.changed_at := date_trunc('milliseconds', clock_timestamp());
   if tg_op = 'INSERT' then return new; end if;
-  if new.response - 'updated_at' = old.response - 'updated_at' then
-    new.changed_at := old.changed_at;
-    new.device := old.device;
-  else
+  new.created_at := old.created_at;
+  -- Every save sends a new updated_at in the answer.
+  before := to_jsonb(old) #- '{response,updated_at}';
+  after := to_jsonb(new) #- '{response,updated_at}';
+  if exists (select from unnest(tg_argv) as watched where after -> watched <> before -> watched) then
     -- Increases even if the database clock is set back.
     new.changed_at := greatest(new.changed_at, old.changed_at + interval '1 millisecond');
+  else
+    new.changed_at := old.changed_at;
+    new.device := old.device;
   end if;
   return new;
 end
 $$;
 comment on function private.date_change() is
-  'Sets changed_at when the answer changes, ignores a value sent for it, and keeps the device of that change.';
+  'Sets changed_at when one of the columns that the trigger names changes, ignores a value sent for it, and keeps the device '
+  'of that change.';
 
 -- Triggers run in the order of their names: this one sees the answer after tidy_response.
 create trigger write_down_change before insert or update on public.onboarding_responses
-for each row execute function private.date_change();
+for each row execute function private.date_change('response');
 
 alter table public.onboarding_responses enable row level security;
 

@@ -35,29 +35,8 @@ grant select, insert (profile_id, details, statements, passages, style, device),
   update (profile_id, details, statements, passages, style, device) on public.site_details to authenticated;
 grant select on public.site_details to service_role;
 
-create function private.date_site_details() returns trigger
-language plpgsql
-set search_path = ''
-as $$
-begin
-  new.changed_at := date_trunc('milliseconds', clock_timestamp());
-  if tg_op = 'INSERT' then return new; end if;
-  new.created_at := old.created_at;
-  if (new.details, new.statements, new.passages, new.style)
-    is not distinct from (old.details, old.statements, old.passages, old.style) then
-    new.changed_at := old.changed_at;
-    new.device := old.device;
-  else
-    -- Increases even if the database clock is set back.
-    new.changed_at := greatest(new.changed_at, old.changed_at + interval '1 millisecond');
-  end if;
-  return new;
-end
-$$;
-comment on function private.date_site_details() is 'Sets changed_at when something changes, and keeps the device of that change.';
-
 create trigger date_site_details before insert or update on public.site_details
-for each row execute function private.date_site_details();
+for each row execute function private.date_change('details', 'statements', 'passages', 'style');
 
 alter table public.site_details enable row level security;
 

@@ -74,29 +74,8 @@ grant select, insert (profile_id, words, section_order, hidden, added, pictures,
   on public.site_edits to authenticated;
 grant select on public.site_edits to service_role;
 
-create function private.date_site_edits() returns trigger
-language plpgsql
-set search_path = ''
-as $$
-begin
-  new.changed_at := date_trunc('milliseconds', clock_timestamp());
-  if tg_op = 'INSERT' then return new; end if;
-  new.created_at := old.created_at;
-  if (new.words, new.section_order, new.hidden, new.added, new.pictures)
-    is not distinct from (old.words, old.section_order, old.hidden, old.added, old.pictures) then
-    new.changed_at := old.changed_at;
-    new.device := old.device;
-  else
-    -- Increases even if the database clock is set back.
-    new.changed_at := greatest(new.changed_at, old.changed_at + interval '1 millisecond');
-  end if;
-  return new;
-end
-$$;
-comment on function private.date_site_edits() is 'Sets changed_at when something changes, and keeps the device of that change.';
-
 create trigger date_site_edits before insert or update on public.site_edits
-for each row execute function private.date_site_edits();
+for each row execute function private.date_change('words', 'section_order', 'hidden', 'added', 'pictures');
 
 alter table public.site_edits enable row level security;
 

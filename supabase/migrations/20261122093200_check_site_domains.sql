@@ -337,16 +337,6 @@ comment on function public.remove_site_domain(uuid, uuid) is
   'Takes a domain from a site. The name is nobody else''s without proof while its DNS leads to us. Returns false without it.';
 grant execute on function public.remove_site_domain(uuid, uuid) to service_role;
 
-create function public.count_domain_mail(owner_id uuid) returns jsonb
-language sql
-set search_path = ''
-as $$
-  select private.spend(owner_id, 'domain_mails')
-$$;
-comment on function public.count_domain_mail(uuid) is
-  'Counts one mail to whoever looks after an owner''s domain. Returns null, or what private.spend says of a reached limit.';
-grant execute on function public.count_domain_mail(uuid) to service_role;
-
 create function public.claim_moved_sites(room integer default 2) returns jsonb
 language sql
 set search_path = ''

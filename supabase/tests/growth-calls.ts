@@ -214,8 +214,7 @@ export const CALLS: Readonly<Record<string, Call>> = {
     `select public.queue_site_build('${ACCOUNT}', 'build-presence', now() + interval '1 day')`,
     QUEUED_BUILD,
   ),
-  'a counted reading of a page': service(`select public.count_page_reading('${ACCOUNT}')`),
-  'a counted reading of a PDF': service(`select public.count_pdf_reading('${ACCOUNT}')`),
+  'a use of a budget': service(`select public.spend_budget('${ACCOUNT}', 'pdf_readings')`),
   'builds that are due': service('select public.claim_site_builds()', QUEUED_BUILD),
   'a delivered draft': service(
     `select public.record_draft('${BUILD}', 'tomorrow', 'warm', '{}', now())`,
@@ -302,7 +301,6 @@ export const CALLS: Readonly<Record<string, Call>> = {
   ),
   'a domain that is chosen': service(`select public.choose_site_domain('${ACCOUNT}', '${ACCOUNT}', false)`),
   'a domain that is removed': service(`select public.remove_site_domain('${ACCOUNT}', '${ACCOUNT}')`),
-  'a mail to who looks after a domain': service(`select public.count_domain_mail('${ACCOUNT}')`),
   'mails about domains that are due': service(
     'select public.claim_mails()',
     `select private.tell_of_domain('${ACCOUNT}', 'lost')`,

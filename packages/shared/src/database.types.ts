@@ -1472,7 +1472,6 @@ export type Database = {
         Returns: boolean
       }
       closing_money: { Args: Record<PropertyKey, never>; Returns: Json }
-      count_domain_mail: { Args: { owner_id: string }; Returns: Json }
       count_page: {
         Args: {
           address_hash?: string
@@ -1486,8 +1485,6 @@ export type Database = {
         }
         Returns: Json
       }
-      count_page_reading: { Args: { owner_id: string }; Returns: Json }
-      count_pdf_reading: { Args: { owner_id: string }; Returns: Json }
       decide_partner: {
         Args: {
           by_actor: string
@@ -1708,6 +1705,10 @@ export type Database = {
       }
       save_site_edits: {
         Args: { changes: Json; saved_on?: string }
+        Returns: Json
+      }
+      spend_budget: {
+        Args: { of_budget: string; owner_id: string }
         Returns: Json
       }
       take_site_offline: { Args: { owner_id: string }; Returns: boolean }

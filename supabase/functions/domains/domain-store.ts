@@ -6,6 +6,7 @@ import { type DatabaseRefusal, readDatabaseAnswer } from '../_shared/database-an
 import { domainTaskSchema } from '../_shared/domains/check-domains.ts'
 import type { Log } from '../_shared/log.ts'
 import type { ServiceClient } from '../_shared/service-client.ts'
+import { createSpendBudget, type SpendBudget } from '../_shared/spend-budget.ts'
 
 const refusalSchema = z.object({
   refusal: z.enum([
@@ -40,7 +41,7 @@ export type DomainStore = {
     owner: string,
     id: string,
   ) => Promise<Result<z.output<typeof toldSchema> | null, DatabaseRefusal>>
-  readonly countMail: (owner: string) => Promise<Result<null, DatabaseRefusal>>
+  readonly countMail: SpendBudget
 }
 
 /** Makes the calls of the database. */
@@ -88,12 +89,6 @@ export function createDomainStore(client: ServiceClient, log: Log): DomainStore 
       )
       return rows.ok ? { ok: true, value: rows.value[0] ?? null } : rows
     },
-    countMail: (owner) =>
-      readDatabaseAnswer(
-        client.rpc('count_domain_mail', { owner_id: owner }),
-        z.null(),
-        'domain_mail_not_counted',
-        log,
-      ),
+    countMail: createSpendBudget('domain_mails', client, log),
   }
 }

@@ -4,12 +4,12 @@ import { isOwnResume, RESUME_BUCKET } from '@foyer/shared/onboarding/input/resum
 import { err, ok, type Result } from '@foyer/shared/result.ts'
 import { getDocumentProxy } from 'unpdf'
 import { z } from 'zod'
-import { createCountPdfReading } from '../_shared/count-pdf-reading.ts'
 import { readDatabaseAnswer } from '../_shared/database-answer.ts'
 import type { Failure } from '../_shared/failure.ts'
 import { type Log, stackFrames } from '../_shared/log.ts'
 import { readAnswers } from '../_shared/read-answers.ts'
 import { type ServiceClient, storageStatus } from '../_shared/service-client.ts'
+import { createSpendBudget } from '../_shared/spend-budget.ts'
 import { splitPassages } from './split-passages.ts'
 
 /** Reads the passages of the PDF that belongs to an owner's story. Nothing of it is stored or sent anywhere else. */
@@ -17,7 +17,7 @@ export type ReadPassages = (userId: string) => Promise<Result<readonly Passage[]
 
 /** Makes the reader. */
 export function createReadPassages(client: ServiceClient, log: Log): ReadPassages {
-  const countReading = createCountPdfReading(client, log)
+  const countReading = createSpendBudget('pdf_readings', client, log)
   return async (userId) => {
     const rows = await readDatabaseAnswer(
       client.from('onboarding_responses').select('question_key,response,changed_at').eq('profile_id', userId),

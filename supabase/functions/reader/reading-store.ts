@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { readDatabaseAnswer } from '../_shared/database-answer.ts'
 import type { Log } from '../_shared/log.ts'
 import type { ServiceClient } from '../_shared/service-client.ts'
+import { createSpendBudget } from '../_shared/spend-budget.ts'
 import type { ReaderDependencies } from './handler.ts'
 
 /** Makes the two calls to the database: one counts an opening, one keeps what was read in place of the last reading. */
@@ -11,13 +12,7 @@ export function createReadingStore(
   log: Log,
 ): Pick<ReaderDependencies, 'countReading' | 'keepReading'> {
   return {
-    countReading: (userId) =>
-      readDatabaseAnswer(
-        client.rpc('count_page_reading', { owner_id: userId }),
-        z.null(),
-        'page_reading_not_counted',
-        log,
-      ),
+    countReading: createSpendBudget('page_readings', client, log),
     keepReading: (userId, { address, read_at, pages, facts }: WebsiteReading) =>
       readDatabaseAnswer(
         client

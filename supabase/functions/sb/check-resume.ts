@@ -2,9 +2,9 @@ import type { BuildErrorCode } from '@foyer/shared/api/site-builder.ts'
 import { isOwnResume } from '@foyer/shared/onboarding/input/resume-file.ts'
 import { err, ok, type Result } from '@foyer/shared/result.ts'
 import { z } from 'zod'
-import type { CountPdfReading } from '../_shared/count-pdf-reading.ts'
 import type { Failure } from '../_shared/failure.ts'
 import type { Call } from '../_shared/serve-endpoints.ts'
+import type { SpendBudget } from '../_shared/spend-budget.ts'
 import type { VerifyUser } from '../_shared/verify-user.ts'
 import type { InspectResume } from './inspect-resume.ts'
 
@@ -12,7 +12,7 @@ const bodySchema = z.object({ path: z.string({ error: 'Send the path of the file
 
 export type CheckResumeDependencies = {
   readonly verifyUser: VerifyUser
-  readonly countPdfReading: CountPdfReading
+  readonly countPdfReading: SpendBudget
   readonly inspectResume: InspectResume
 }
 

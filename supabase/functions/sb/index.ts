@@ -1,8 +1,8 @@
 import { createCallDeliverDrafts } from '../_shared/call-deliver-drafts.ts'
-import { createCountPdfReading } from '../_shared/count-pdf-reading.ts'
 import { logEvent } from '../_shared/log.ts'
 import { createServiceClient } from '../_shared/service-client.ts'
 import { readProjectSettings } from '../_shared/settings.ts'
+import { createSpendBudget } from '../_shared/spend-budget.ts'
 import { createVerifyUser } from '../_shared/verify-user.ts'
 import { createHandler } from './handler.ts'
 import { createInspectResume } from './inspect-resume.ts'
@@ -22,7 +22,7 @@ Deno.serve(
   createHandler({
     verifyUser: createVerifyUser(client, logEvent),
     loadAnswers: createLoadAnswers(client, logEvent),
-    countPdfReading: createCountPdfReading(client, logEvent),
+    countPdfReading: createSpendBudget('pdf_readings', client, logEvent),
     inspectResume: createInspectResume(client, logEvent),
     queueBuild: createQueueBuild(client, logEvent),
     callDeliverDrafts: createCallDeliverDrafts(access, logEvent),

@@ -1,6 +1,6 @@
 -- What one account may use in an hour and in a day.
 begin;
-select plan(24);
+select plan(25);
 
 insert into auth.users (id, email) values
   ('00000000-0000-4000-8000-00000000000a', 'ana@practice.example'),
@@ -12,36 +12,37 @@ create function pg_temp.window_over(of_budget text, of_hours integer) returns vo
 $$;
 
 set local role anon;
-select throws_ok('select public.count_pdf_reading(gen_random_uuid())', '42501', null, 'anon cannot count readings');
+select throws_ok('select public.spend_budget(gen_random_uuid(), ''pdf_readings'')', '42501', null, 'anon cannot count readings');
 reset role;
 set local role authenticated;
-select throws_ok('select public.count_pdf_reading(gen_random_uuid())', '42501', null, 'owners cannot count readings');
+select throws_ok('select public.spend_budget(gen_random_uuid(), ''pdf_readings'')', '42501', null, 'owners cannot count readings');
 reset role;
 set local role service_role;
 
 -- Both limits of a budget
-select is((select count(public.count_pdf_reading(pg_temp.ana())) from generate_series(1, 40)), 0::bigint, 'counts 40 readings an hour');
+select throws_ok($$ select public.spend_budget(pg_temp.ana(), 'tea') $$, '22023', null, 'there is no other budget');
+select is((select count(public.spend_budget(pg_temp.ana(), 'pdf_readings')) from generate_series(1, 40)), 0::bigint, 'counts 40 readings an hour');
 select is(
-  public.count_pdf_reading(pg_temp.ana()), '{"budget": "pdf_readings", "max": 40, "hours": 1, "retry_after": 3600}',
+  public.spend_budget(pg_temp.ana(), 'pdf_readings'), '{"budget": "pdf_readings", "max": 40, "hours": 1, "retry_after": 3600}',
   'refuses the next reading, with the limit and the seconds to wait'
 );
 select is(
   (select array_agg(hits) from private.rate_limits), array[40, 40]::smallint[], 'a refused use counts in no window'
 );
-select is(public.count_pdf_reading('00000000-0000-4000-8000-00000000000b'), null, 'another account has its own budget');
+select is(public.spend_budget('00000000-0000-4000-8000-00000000000b', 'pdf_readings'), null, 'another account has its own budget');
 select is(private.spend(pg_temp.ana(), 'addresses'), null, 'another budget is not spent');
 select pg_temp.window_over('pdf_readings', 1);
-select is((select count(public.count_pdf_reading(pg_temp.ana())) from generate_series(1, 40)), 0::bigint, 'an hour later it goes on');
+select is((select count(public.spend_budget(pg_temp.ana(), 'pdf_readings')) from generate_series(1, 40)), 0::bigint, 'an hour later it goes on');
 select pg_temp.window_over('pdf_readings', 1);
-select is((select count(public.count_pdf_reading(pg_temp.ana())) from generate_series(1, 40)), 0::bigint, 'and once more');
+select is((select count(public.spend_budget(pg_temp.ana(), 'pdf_readings')) from generate_series(1, 40)), 0::bigint, 'and once more');
 select is(
-  public.count_pdf_reading(pg_temp.ana()), '{"budget": "pdf_readings", "max": 120, "hours": 24, "retry_after": 86400}',
+  public.spend_budget(pg_temp.ana(), 'pdf_readings'), '{"budget": "pdf_readings", "max": 120, "hours": 24, "retry_after": 86400}',
   'of two limits that are reached, the one that is over last is told'
 );
 select pg_temp.window_over('pdf_readings', 1);
-select is(public.count_pdf_reading(pg_temp.ana()) ->> 'hours', '24', 'a new hour does not help when the day is spent');
+select is(public.spend_budget(pg_temp.ana(), 'pdf_readings') ->> 'hours', '24', 'a new hour does not help when the day is spent');
 select pg_temp.window_over('pdf_readings', 24);
-select is(public.count_pdf_reading(pg_temp.ana()), null, 'the next day does');
+select is(public.spend_budget(pg_temp.ana(), 'pdf_readings'), null, 'the next day does');
 
 -- Versions and their mails
 create function pg_temp.queue(day integer) returns jsonb language sql as $$
