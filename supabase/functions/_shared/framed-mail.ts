@@ -4,39 +4,49 @@ import type { Mail } from './send-mail.ts'
 
 type Link = { readonly label: string; readonly href: string }
 
-export type FramedMail = {
+export type FramedMail = Pick<Mail, 'to' | 'replyTo' | 'subject' | 'headers'> & {
   readonly title: string
   /** The line beside the subject in a list of mails. */
   readonly preview: string
   /** Above everything else; the mail is complete without it. */
   readonly picture?: { readonly src: string; readonly alt: string; readonly href: string } | null
-  readonly blocks: readonly MailBlock[]
+  /** What there is to say; `null` says nothing. */
+  readonly blocks: readonly (MailBlock | null)[]
   /** Why this person gets the mail. */
   readonly why: string
   /** What can be done about it. */
   readonly links?: readonly Link[]
+}
+
+export type MailSender = {
   /** Without a trailing slash. */
   readonly appUrl: string
-  /** Who sends it: name and postal address. */
+  /** Name and postal address. */
   readonly operator: string
 }
 
 /** A mail in the frame that all mails to people have, as supabase/templates have it for sign-in mails. */
-export function framedMail(
-  envelope: Pick<Mail, 'to' | 'replyTo' | 'subject' | 'headers'>,
-  framed: FramedMail,
-): Mail {
-  return { ...envelope, text: framedMailText(framed), html: framedMailHtml(framed) }
+export function framedMail({ appUrl, operator }: MailSender, mail: FramedMail): Mail {
+  const { title, preview, picture, blocks, why, links, ...envelope } = mail
+  return { ...envelope, text: framedMailText(mail, operator), html: framedMailHtml(mail, appUrl, operator) }
 }
 
-function framedMailText({ title, blocks, why, links = [], operator }: FramedMail): string {
+/** The beginning of the first sentence. */
+export function hello(firstName: string | null): string {
+  const name = firstName?.replace(/\s+/g, ' ').trim()
+  return name ? `Hello ${name}, ` : 'Hello, '
+}
+
+const saysSomething = (block: MailBlock | null) => block !== null
+
+function framedMailText({ title, blocks, why, links = [] }: FramedMail, operator: string): string {
   const foot = ['--', why, ...links.map(({ label, href }) => `${label}: ${href}`), operator].join('\n')
-  return `${[title, ...blocks.map(blockText), foot].join('\n\n')}\n`
+  return `${[title, ...blocks.filter(saysSomething).map(blockText), foot].join('\n\n')}\n`
 }
 
 /** 600 px wide tables with inline styles, dark by media query. */
-function framedMailHtml(framed: FramedMail): string {
-  const { title, preview, picture, blocks, why, links = [], appUrl, operator } = framed
+function framedMailHtml(mail: FramedMail, appUrl: string, operator: string): string {
+  const { title, preview, picture, blocks, why, links = [] } = mail
   const foot = [escapeHtml(why), links.map((link) => anchor(link)).join(' &middot; ')].filter(Boolean)
   const under = [
     { label: 'Help', href: `${appUrl}/support` },
@@ -82,7 +92,7 @@ function framedMailHtml(framed: FramedMail): string {
 <tr><td class="hall pad" bgcolor="#113529" style="background:#113529;border-radius:11px 11px 0 0;padding:22px 40px">${LOGO}</td></tr>
 ${picture ? `<tr><td style="padding:0"><a href="${escapeHtml(picture.href)}" style="display:block;text-decoration:none"><img src="${escapeHtml(picture.src)}" width="600" alt="${escapeHtml(picture.alt)}" style="display:block;width:100%;height:auto;border:0"></a></td></tr>\n` : ''}<tr><td class="pad" style="padding:34px 40px 8px">
 <h1 class="text" style="margin:0;font:500 28px/1.18 ${SERIF};letter-spacing:-.4px;color:#12231c">${escapeHtml(title)}</h1>
-${blocks.map(blockHtml).join('\n')}
+${blocks.filter(saysSomething).map(blockHtml).join('\n')}
 </td></tr>
 <tr><td class="pad" style="padding:26px 40px 30px"><p class="muted rule" style="margin:0;padding-top:18px;border-top:1px solid #d3dbd2;font:400 14px/1.55 ${SANS};color:#4a5a52;overflow-wrap:anywhere">${foot.join(' ')}</p></td></tr>
 </table>

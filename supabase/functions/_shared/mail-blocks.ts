@@ -7,7 +7,8 @@ export type MailBlock =
   | { readonly kind: 'code'; readonly code: string }
   | { readonly kind: 'amount'; readonly amount: string; readonly note: string }
   | { readonly kind: 'button'; readonly label: string; readonly href: string }
-  | { readonly kind: 'facts'; readonly rows: readonly (readonly [name: string, value: string])[] }
+  /** A row without a value is left out. */
+  | { readonly kind: 'facts'; readonly rows: readonly (readonly [name: string, value: string | null])[] }
   | { readonly kind: 'steps'; readonly steps: readonly MailStep[] }
   | {
       readonly kind: 'list'
@@ -44,7 +45,7 @@ export function blockText(block: MailBlock): string {
     case 'button':
       return `${block.label}: ${block.href}`
     case 'facts':
-      return block.rows.map(([name, value]) => `${name}: ${value}`).join('\n')
+      return block.rows.flatMap(([name, value]) => (value ? `${name}: ${value}` : [])).join('\n')
     case 'steps':
       return block.steps
         .map(({ state, title, note }) => `${MARKS[state]} ${title}${note ? `\n    ${note}` : ''}`)
@@ -79,7 +80,12 @@ export function blockHtml(block: MailBlock): string {
     case 'button':
       return `<table role="presentation" class="button" cellpadding="0" cellspacing="0" border="0" style="margin-top:24px"><tr><td class="press" bgcolor="#14503e" style="background:#14503e;border-radius:8px;mso-padding-alt:15px 26px"><a class="press" href="${escapeHtml(block.href)}" style="display:inline-block;padding:15px 26px;border-radius:8px;background:#14503e;font:700 17px/1.1 ${SANS};color:#ffffff;text-decoration:none">${escapeHtml(block.label)}</a></td></tr></table>`
     case 'facts':
-      return layout(block.rows.map(factRow).join(''))
+      return layout(
+        block.rows
+          .filter(([, value]) => value)
+          .map(factRow)
+          .join(''),
+      )
     case 'steps': {
       const isPadded = block.steps.some(({ state }) => state === 'now')
       return layout(block.steps.map((step) => stepRow(step, isPadded)).join(''))
@@ -104,9 +110,9 @@ function layout(rows: string, marginTop = 20): string {
 
 const ruleAbove = (index: number) => (index === 0 ? '' : ';border-top:1px solid #d3dbd2')
 
-function factRow([name, value]: readonly [string, string], index: number): string {
+function factRow([name, value]: readonly [string, string | null], index: number): string {
   const rule = ruleAbove(index)
-  return `<tr><td class="muted rule col" valign="top" width="150" style="width:150px;padding:9px 12px 9px 0${rule};font:400 15px/1.45 ${SANS};color:#4a5a52;overflow-wrap:anywhere">${escapeHtml(name)}</td><td class="text rule col2" valign="top" style="padding:9px 0${rule};font:400 15px/1.45 ${SANS};color:#12231c;overflow-wrap:anywhere;word-break:break-word">${escapeHtml(value)}</td></tr>`
+  return `<tr><td class="muted rule col" valign="top" width="150" style="width:150px;padding:9px 12px 9px 0${rule};font:400 15px/1.45 ${SANS};color:#4a5a52;overflow-wrap:anywhere">${escapeHtml(name)}</td><td class="text rule col2" valign="top" style="padding:9px 0${rule};font:400 15px/1.45 ${SANS};color:#12231c;overflow-wrap:anywhere;word-break:break-word">${escapeHtml(value ?? '')}</td></tr>`
 }
 
 function stepRow({ state, title, note }: MailStep, isPadded: boolean): string {

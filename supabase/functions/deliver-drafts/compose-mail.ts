@@ -40,69 +40,61 @@ export function createComposeMail(places: MailPlaces): ComposeMail {
 
 type Of<Kind extends ClaimedMail['kind']> = Extract<ClaimedMail, { readonly kind: Kind }>
 
-function draftMail(
-  { email, first_name, facts: draft }: Of<'draft_ready'>,
-  { appUrl, operator, supabaseUrl, supportEmail }: MailPlaces,
-): Mail {
+function draftMail({ email, first_name, facts: draft }: Of<'draft_ready'>, places: MailPlaces): Mail {
+  const { appUrl, supabaseUrl, supportEmail } = places
   const { title, greeting, share, first, name } = draftMailWords(draft, first_name)
   const address = `${appUrl}${draftPath(draft.slug)}`
-  return framedMail(
-    { to: email, replyTo: supportEmail, subject: title },
-    {
-      title,
-      preview: greeting,
-      picture: draft.has_card
-        ? {
-            src: draftFileUrl(supabaseUrl, draft.slug, DRAFT_FILES.card),
-            alt: `The first page of ${name}`,
-            href: address,
-          }
-        : null,
-      blocks: [
-        { kind: 'text', text: `${greeting} ${share}` },
-        { kind: 'button', label: 'Open your draft', href: address },
-        ...(first.length > 0 ? [{ kind: 'list', title: 'Look at this first', items: first } as const] : []),
-        {
-          kind: 'note',
-          text: `Only people with the address see the draft, and search engines do not list it. Something wrong? Answer this mail. The address: ${address}`,
-        },
-      ],
-      why: `You get this email because you asked for a website draft at ${appUrl}.`,
-      appUrl,
-      operator,
-    },
-  )
+  return framedMail(places, {
+    to: email,
+    replyTo: supportEmail,
+    subject: title,
+    title,
+    preview: greeting,
+    picture: draft.has_card
+      ? {
+          src: draftFileUrl(supabaseUrl, draft.slug, DRAFT_FILES.card),
+          alt: `The first page of ${name}`,
+          href: address,
+        }
+      : null,
+    blocks: [
+      { kind: 'text', text: `${greeting} ${share}` },
+      { kind: 'button', label: 'Open your draft', href: address },
+      first.length > 0 ? { kind: 'list', title: 'Look at this first', items: first } : null,
+      {
+        kind: 'note',
+        text: `Only people with the address see the draft, and search engines do not list it. Something wrong? Answer this mail. The address: ${address}`,
+      },
+    ],
+    why: `You get this email because you asked for a website draft at ${appUrl}.`,
+  })
 }
 
-function failureMail(
-  { email, facts }: Of<'draft_failed'>,
-  { appUrl, operator, supportEmail }: MailPlaces,
-): Mail {
+function failureMail({ email, facts }: Of<'draft_failed'>, places: MailPlaces): Mail {
+  const { supportEmail } = places
   const { practice, build_id, flow, created_at } = facts
   const reason = facts.reason ?? 'unknown'
-  return framedMail(
-    { to: supportEmail, replyTo: email, subject: `A draft could not be built: ${email}` },
-    {
-      title: 'A draft could not be built',
-      preview: reason,
-      blocks: [
-        {
-          kind: 'facts',
-          rows: [
-            ['Owner', email],
-            ...(practice ? [['Practice', practice.replace(/\s+/g, ' ').trim()] as const] : []),
-            ['Build', `${build_id} (${flow}), asked for ${created_at}`],
-            ['Reason', reason],
-          ],
-        },
-        {
-          kind: 'note',
-          text: 'The owner reads that the draft could not be built. The operator’s guide says how to try again.',
-        },
-      ],
-      why: 'From the function deliver-drafts.',
-      appUrl,
-      operator,
-    },
-  )
+  return framedMail(places, {
+    to: supportEmail,
+    replyTo: email,
+    subject: `A draft could not be built: ${email}`,
+    title: 'A draft could not be built',
+    preview: reason,
+    blocks: [
+      {
+        kind: 'facts',
+        rows: [
+          ['Owner', email],
+          ['Practice', practice?.replace(/\s+/g, ' ').trim() ?? null],
+          ['Build', `${build_id} (${flow}), asked for ${created_at}`],
+          ['Reason', reason],
+        ],
+      },
+      {
+        kind: 'note',
+        text: 'The owner reads that the draft could not be built. The operator’s guide says how to try again.',
+      },
+    ],
+    why: 'From the function deliver-drafts.',
+  })
 }

@@ -3,9 +3,9 @@ import { formatDay } from '@foyer/shared/dates/format-day.ts'
 import { causeWords } from '@foyer/shared/sites/domain-words.ts'
 import { siteHostname } from '@foyer/shared/sites/hostname.ts'
 import { z } from 'zod'
-import { type FramedMail, framedMail } from '../_shared/framed-mail.ts'
+import { type FramedMail, framedMail, hello } from '../_shared/framed-mail.ts'
 import type { Mail } from '../_shared/send-mail.ts'
-import { type Addressed, hello, type MailPlaces } from './mail-places.ts'
+import type { Addressed, MailPlaces } from './mail-places.ts'
 
 export const DOMAIN_MAILS = [
   'domain_live',
@@ -36,8 +36,9 @@ const DAY_MS = 86_400_000
 /** Writes the mail to the owner of a domain. */
 export function domainMail(
   { kind, email, first_name, facts }: Addressed & { readonly kind: News; readonly facts: DomainFacts },
-  { appUrl, operator, sitesDomain, supportEmail }: MailPlaces,
+  places: MailPlaces,
 ): Mail {
+  const { appUrl, sitesDomain, supportEmail } = places
   const now = new Date()
   const {
     subject,
@@ -54,22 +55,20 @@ export function domainMail(
     lostAt: new Date(facts.lost_at ?? now),
     now,
   })
-  return framedMail(
-    { to: email, replyTo: supportEmail, subject },
-    {
-      title,
-      preview,
-      blocks: [
-        ...text.map((one) => ({ kind: 'text', text: one }) as const),
-        ...(rows.length > 0 ? [{ kind: 'facts', rows } as const] : []),
-        { kind: 'button', label: button[0], href: button[1] },
-        ...after.map((one) => ({ kind: 'text', text: one }) as const),
-      ],
-      why: 'This mail always comes: it is about the address of your own website.',
-      appUrl,
-      operator,
-    },
-  )
+  return framedMail(places, {
+    to: email,
+    replyTo: supportEmail,
+    subject,
+    title,
+    preview,
+    blocks: [
+      ...text.map((one) => ({ kind: 'text', text: one }) as const),
+      rows.length > 0 ? { kind: 'facts', rows } : null,
+      { kind: 'button', label: button[0], href: button[1] },
+      ...after.map((one) => ({ kind: 'text', text: one }) as const),
+    ],
+    why: 'This mail always comes: it is about the address of your own website.',
+  })
 }
 
 type Moment = {

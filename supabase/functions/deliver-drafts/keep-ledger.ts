@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { readDatabaseAnswer } from '../_shared/database-answer.ts'
-import { framedMail } from '../_shared/framed-mail.ts'
+import { framedMail, type MailSender } from '../_shared/framed-mail.ts'
 import type { Log } from '../_shared/log.ts'
 import type { SendMail } from '../_shared/send-mail.ts'
 import type { ServiceClient } from '../_shared/service-client.ts'
@@ -8,12 +8,10 @@ import type { ServiceClient } from '../_shared/service-client.ts'
 /** Notes which rewards have become due, a few at once, and checks the books once a night; returns whether there may be more. */
 type KeepLedger = () => Promise<boolean>
 
-type LedgerDependencies = {
+type LedgerDependencies = MailSender & {
   readonly client: ServiceClient
   readonly sendMail: SendMail
   readonly supportEmail: string
-  readonly appUrl: string
-  readonly operator: string
   readonly log: Log
 }
 
@@ -28,9 +26,8 @@ export function createKeepLedger({
   client,
   sendMail,
   supportEmail,
-  appUrl,
-  operator,
   log,
+  ...sender
 }: LedgerDependencies): KeepLedger {
   return async () => {
     const noted = await readDatabaseAnswer(
@@ -50,28 +47,25 @@ export function createKeepLedger({
       log({ event: 'ledger_has_problems', count: problems.length })
       const subject = 'The books of the partner programme do not add up'
       await sendMail(
-        framedMail(
-          { to: supportEmail, subject },
-          {
-            title: subject,
-            preview: `${problems.length} problems. Pay nothing before somebody has looked.`,
-            blocks: [
-              {
-                kind: 'text',
-                text: 'Pay nothing before somebody has looked. The operator’s guide says what each check means.',
-              },
-              {
-                kind: 'facts',
-                rows: problems
-                  .slice(0, 50)
-                  .map(({ name, subject: about, details }) => [name, `${about}: ${details}`] as const),
-              },
-            ],
-            why: 'From the nightly check.',
-            appUrl,
-            operator,
-          },
-        ),
+        framedMail(sender, {
+          to: supportEmail,
+          subject,
+          title: subject,
+          preview: `${problems.length} problems. Pay nothing before somebody has looked.`,
+          blocks: [
+            {
+              kind: 'text',
+              text: 'Pay nothing before somebody has looked. The operator’s guide says what each check means.',
+            },
+            {
+              kind: 'facts',
+              rows: problems
+                .slice(0, 50)
+                .map(({ name, subject: about, details }) => [name, `${about}: ${details}`] as const),
+            },
+          ],
+          why: 'From the nightly check.',
+        }),
         `ledger-check-${new Date().toISOString().slice(0, 10)}`,
       )
     }

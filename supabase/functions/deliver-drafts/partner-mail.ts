@@ -1,10 +1,10 @@
 import { MAIL_PAGE, unsubscribeHeaders } from '@foyer/shared/api/mails.ts'
 import { formatBookDay, formatMoney } from '@foyer/shared/referrals/money.ts'
-import { framedMail } from '../_shared/framed-mail.ts'
+import { framedMail, hello } from '../_shared/framed-mail.ts'
 import type { Mail } from '../_shared/send-mail.ts'
 import { counted } from './counted.ts'
 import { dueWords } from './due-words.ts'
-import { type Addressed, hello, type MailPlaces } from './mail-places.ts'
+import type { Addressed, MailPlaces } from './mail-places.ts'
 import type { PartnerFacts, PartnerNews, PartnerWords } from './partner-facts.ts'
 import { cameWords, day, launchSteps, signUpSteps } from './referral-words.ts'
 
@@ -17,20 +17,20 @@ export function partnerMail(
     token,
     facts,
   }: Addressed & { readonly kind: PartnerNews; readonly facts: PartnerFacts },
-  { appUrl, operator, supabaseUrl, supportEmail }: MailPlaces,
+  places: MailPlaces,
 ): Mail {
+  const { appUrl, supabaseUrl, supportEmail } = places
   const rewards = `${appUrl}/rewards`
   const { subject, ...words } = WORDS[kind](facts, hello(first_name), rewards)
-  return framedMail(
-    { to: email, replyTo: supportEmail, subject, headers: unsubscribeHeaders(supabaseUrl, token) },
-    {
-      ...words,
-      why: `You get this because ${email} is a partner of Foyer and wants to hear how referrals do.`,
-      links: [{ label: 'Stop these mails', href: `${appUrl}${MAIL_PAGE}${token}` }],
-      appUrl,
-      operator,
-    },
-  )
+  return framedMail(places, {
+    to: email,
+    replyTo: supportEmail,
+    subject,
+    headers: unsubscribeHeaders(supabaseUrl, token),
+    ...words,
+    why: `You get this because ${email} is a partner of Foyer and wants to hear how referrals do.`,
+    links: [{ label: 'Stop these mails', href: `${appUrl}${MAIL_PAGE}${token}` }],
+  })
 }
 
 const WORDS: Readonly<

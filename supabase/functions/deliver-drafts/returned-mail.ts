@@ -2,9 +2,9 @@ import { MAIL_PAGE } from '@foyer/shared/api/mails.ts'
 import { formatBookDay, formatMoney, nameAccount, statementName } from '@foyer/shared/referrals/money.ts'
 import { statementSchema } from '@foyer/shared/referrals/statement.ts'
 import { z } from 'zod'
-import { framedMail } from '../_shared/framed-mail.ts'
+import { framedMail, hello } from '../_shared/framed-mail.ts'
 import type { Mail } from '../_shared/send-mail.ts'
-import { type Addressed, hello, type MailPlaces } from './mail-places.ts'
+import type { Addressed, MailPlaces } from './mail-places.ts'
 
 /** A statement whose payment came back. */
 export const returnedSchema = z.object({
@@ -17,49 +17,48 @@ export const returnedSchema = z.object({
 /** Writes the mail about a payment that came back: why, and what sends it again. */
 export function returnedMail(
   { email, first_name, token, facts }: Addressed & { readonly facts: z.output<typeof returnedSchema> },
-  { appUrl, operator, supportEmail }: MailPlaces,
+  places: MailPlaces,
 ): Mail {
+  const { appUrl, supportEmail } = places
   const now = new Date(facts.sent_on)
   const sum = formatMoney(facts.cents)
   const account = nameAccount(facts.method, facts.masked)
   const isWaiting = facts.waits_for !== null
-  return framedMail(
-    { to: email, replyTo: supportEmail, subject: `${sum} came back: please check where you are paid` },
-    {
-      title: `${sum} came back`,
-      preview: `The payment to ${account} was sent back. It stays yours.`,
-      blocks: [
-        {
-          kind: 'text',
-          text: `${hello(first_name)}the payment of statement ${statementName(facts.number)} was sent back. It stays yours, to the cent.`,
-        },
-        {
-          kind: 'facts',
-          rows: [
-            ['Amount', sum],
-            ['Sent', `${formatBookDay(facts.sent_on, now, { year: true })}, to ${account}`],
-            ...(facts.reference ? [['Reference', facts.reference] as const] : []),
-            ['The bank says', facts.return_reason ?? 'No reason given'],
-            [
-              'What comes next',
-              isWaiting
-                ? 'It leaves on the first payday after you have corrected where you are paid'
-                : `It leaves on payday, ${formatBookDay(facts.payday, now, { year: true })}`,
-            ],
+  return framedMail(places, {
+    to: email,
+    replyTo: supportEmail,
+    subject: `${sum} came back: please check where you are paid`,
+    title: `${sum} came back`,
+    preview: `The payment to ${account} was sent back. It stays yours.`,
+    blocks: [
+      {
+        kind: 'text',
+        text: `${hello(first_name)}the payment of statement ${statementName(facts.number)} was sent back. It stays yours, to the cent.`,
+      },
+      {
+        kind: 'facts',
+        rows: [
+          ['Amount', sum],
+          ['Sent', `${formatBookDay(facts.sent_on, now, { year: true })}, to ${account}`],
+          ['Reference', facts.reference],
+          ['The bank says', facts.return_reason ?? 'No reason given'],
+          [
+            'What comes next',
+            isWaiting
+              ? 'It leaves on the first payday after you have corrected where you are paid'
+              : `It leaves on payday, ${formatBookDay(facts.payday, now, { year: true })}`,
           ],
-        },
-        isWaiting
-          ? { kind: 'button', label: 'Correct where you are paid', href: `${appUrl}/rewards/payouts/details` }
-          : { kind: 'button', label: 'Open Payouts', href: `${appUrl}/rewards/payouts` },
-        {
-          kind: 'note',
-          text: 'Is the account right? Answer this mail; a person asks the bank with the reference.',
-        },
-      ],
-      why: `This mail always comes: it is about a payment to ${email}.`,
-      links: [{ label: 'Choose your other mails', href: `${appUrl}${MAIL_PAGE}${token}` }],
-      appUrl,
-      operator,
-    },
-  )
+        ],
+      },
+      isWaiting
+        ? { kind: 'button', label: 'Correct where you are paid', href: `${appUrl}/rewards/payouts/details` }
+        : { kind: 'button', label: 'Open Payouts', href: `${appUrl}/rewards/payouts` },
+      {
+        kind: 'note',
+        text: 'Is the account right? Answer this mail; a person asks the bank with the reference.',
+      },
+    ],
+    why: `This mail always comes: it is about a payment to ${email}.`,
+    links: [{ label: 'Choose your other mails', href: `${appUrl}${MAIL_PAGE}${token}` }],
+  })
 }

@@ -1,9 +1,9 @@
 import { MAIL_PAGE } from '@foyer/shared/api/mails.ts'
 import { siteHostname, siteUrl } from '@foyer/shared/sites/hostname.ts'
 import { z } from 'zod'
-import { framedMail } from '../_shared/framed-mail.ts'
+import { framedMail, hello } from '../_shared/framed-mail.ts'
 import type { Mail } from '../_shared/send-mail.ts'
-import { type Addressed, hello, type MailPlaces } from './mail-places.ts'
+import type { Addressed, MailPlaces } from './mail-places.ts'
 
 /** A website that went live for the first time. */
 export const siteLiveSchema = z.object({
@@ -24,56 +24,55 @@ export function siteLiveMail(
     token,
     facts: { name, host, other_host, live_at, practice },
   }: Addressed & { readonly facts: z.output<typeof siteLiveSchema> },
-  { appUrl, operator, sitesDomain, supportEmail }: MailPlaces,
+  places: MailPlaces,
 ): Mail {
+  const { appUrl, sitesDomain, supportEmail } = places
   const own = siteHostname(name, sitesDomain)
   const address = host ?? own
   const others = host ? [other_host, own].filter((one) => one !== null) : []
   const moment = momentWords(live_at)
   const url = siteUrl(address, sitesDomain)
-  return framedMail(
-    { to: email, replyTo: supportEmail, subject: `Your website is live: ${address}` },
-    {
-      title: 'Your website is live',
-      preview: `Live since ${moment}. Three things to do this week.`,
-      blocks: [
-        {
-          kind: 'text',
-          text: `${hello(first_name)}${practice?.replace(/\s+/g, ' ').trim() || 'your practice'} can be visited by anyone since ${moment}.`,
-        },
-        {
-          kind: 'facts',
-          rows: [
-            ['Address', address],
-            ...(others.length > 0 ? [['Also reached at', others.join(', ')] as const] : []),
-            ...(url.startsWith('https:') ? [['Secure (https)', 'Yes, renewed by itself'] as const] : []),
-            ['Your email', 'Not touched'],
-          ],
-        },
-        { kind: 'button', label: 'Open your website', href: `${url}/` },
-        {
-          kind: 'list',
-          title: 'This week',
-          items: [
-            { title: 'Look at it on your own phone', text: 'Call the number and open the map once.' },
-            { title: 'Put the address into your Google Business Profile', text: 'About 10 minutes.' },
-            {
-              title: 'Tell the people who waited for it',
-              text: 'Your directories, your mail signature, your door.',
-            },
-          ],
-        },
-        {
-          kind: 'note',
-          text: 'Search engines find a new website within days. Nobody can promise how high it stands.',
-        },
-      ],
-      why: 'This mail always comes: it is about the address of your own website.',
-      links: [{ label: 'Choose your other mails', href: `${appUrl}${MAIL_PAGE}${token}` }],
-      appUrl,
-      operator,
-    },
-  )
+  return framedMail(places, {
+    to: email,
+    replyTo: supportEmail,
+    subject: `Your website is live: ${address}`,
+    title: 'Your website is live',
+    preview: `Live since ${moment}. Three things to do this week.`,
+    blocks: [
+      {
+        kind: 'text',
+        text: `${hello(first_name)}${practice?.replace(/\s+/g, ' ').trim() || 'your practice'} can be visited by anyone since ${moment}.`,
+      },
+      {
+        kind: 'facts',
+        rows: [
+          ['Address', address],
+          ['Also reached at', others.join(', ')],
+          ['Secure (https)', url.startsWith('https:') ? 'Yes, renewed by itself' : null],
+          ['Your email', 'Not touched'],
+        ],
+      },
+      { kind: 'button', label: 'Open your website', href: `${url}/` },
+      {
+        kind: 'list',
+        title: 'This week',
+        items: [
+          { title: 'Look at it on your own phone', text: 'Call the number and open the map once.' },
+          { title: 'Put the address into your Google Business Profile', text: 'About 10 minutes.' },
+          {
+            title: 'Tell the people who waited for it',
+            text: 'Your directories, your mail signature, your door.',
+          },
+        ],
+      },
+      {
+        kind: 'note',
+        text: 'Search engines find a new website within days. Nobody can promise how high it stands.',
+      },
+    ],
+    why: 'This mail always comes: it is about the address of your own website.',
+    links: [{ label: 'Choose your other mails', href: `${appUrl}${MAIL_PAGE}${token}` }],
+  })
 }
 
 /** 'Nov 22, 2026, 5:36 pm EST' */

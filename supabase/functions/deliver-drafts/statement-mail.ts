@@ -1,16 +1,17 @@
 import { MAIL_PAGE } from '@foyer/shared/api/mails.ts'
 import { bookDayOf, formatBookDay, formatMoney, statementName } from '@foyer/shared/referrals/money.ts'
 import type { Statement } from '@foyer/shared/referrals/statement.ts'
-import { framedMail } from '../_shared/framed-mail.ts'
+import { framedMail, hello } from '../_shared/framed-mail.ts'
 import type { Mail } from '../_shared/send-mail.ts'
 import { counted } from './counted.ts'
-import { type Addressed, hello, type MailPlaces } from './mail-places.ts'
+import type { Addressed, MailPlaces } from './mail-places.ts'
 
 /** Writes the mail that brings a partner a statement: every figure is one of the statement's. */
 export function statementMail(
   { email, first_name, token, facts }: Addressed & { readonly facts: Statement },
-  { appUrl, operator, supportEmail }: MailPlaces,
+  places: MailPlaces,
 ): Mail {
+  const { appUrl, supportEmail } = places
   const now = new Date(facts.sent_on)
   const day = (on: string) => formatBookDay(on, now, { year: true })
   const name = statementName(facts.number)
@@ -19,43 +20,41 @@ export function statementMail(
   const year = facts.sent_on.slice(0, 4)
   const isPayPal = facts.method === 'paypal'
   const there = isPayPal ? 'At PayPal' : 'At your bank'
-  return framedMail(
-    { to: email, replyTo: supportEmail, subject: `${sum} is on its way: statement ${name}` },
-    {
-      title: `${sum} is on its way`,
-      preview: `${counted(rewards, 'practice')}, sent on ${day(facts.sent_on)}, to ${isPayPal ? `PayPal ${facts.masked}` : `account ••${facts.masked}`}. ${there} by ${formatBookDay(facts.arrives_on, now)}.`,
-      blocks: [
-        { kind: 'text', text: `${hello(first_name)}we sent it to ${facts.legal_name}.` },
-        {
-          kind: 'sum',
-          rows: facts.items.map((item) => ({ ...itemWords(item, now), amount: formatMoney(item.cents) })),
-          total: { title: `Sent with statement ${name}`, amount: sum },
-        },
-        {
-          kind: 'facts',
-          rows: [
-            ['Sent', fullDay(facts.sent_on)],
-            ['To', accountWords(facts)],
-            ...(facts.reference ? [['Reference', facts.reference] as const] : []),
-            [there, `By ${fullDay(facts.arrives_on)}`],
-            [
-              `Sent in ${year}`,
-              `${formatMoney(facts.earlier_this_year.cents + facts.cents)}, this payment included`,
-            ],
+  return framedMail(places, {
+    to: email,
+    replyTo: supportEmail,
+    subject: `${sum} is on its way: statement ${name}`,
+    title: `${sum} is on its way`,
+    preview: `${counted(rewards, 'practice')}, sent on ${day(facts.sent_on)}, to ${isPayPal ? `PayPal ${facts.masked}` : `account ••${facts.masked}`}. ${there} by ${formatBookDay(facts.arrives_on, now)}.`,
+    blocks: [
+      { kind: 'text', text: `${hello(first_name)}we sent it to ${facts.legal_name}.` },
+      {
+        kind: 'sum',
+        rows: facts.items.map((item) => ({ ...itemWords(item, now), amount: formatMoney(item.cents) })),
+        total: { title: `Sent with statement ${name}`, amount: sum },
+      },
+      {
+        kind: 'facts',
+        rows: [
+          ['Sent', fullDay(facts.sent_on)],
+          ['To', accountWords(facts)],
+          ['Reference', facts.reference],
+          [there, `By ${fullDay(facts.arrives_on)}`],
+          [
+            `Sent in ${year}`,
+            `${formatMoney(facts.earlier_this_year.cents + facts.cents)}, this payment included`,
           ],
-        },
-        { kind: 'button', label: 'Open the statement', href: `${appUrl}/rewards/payouts/${name}` },
-        {
-          kind: 'note',
-          text: `Not there by ${formatBookDay(daysAfter(facts.arrives_on, 3), now)}? Answer this mail; a person looks it up with the reference.`,
-        },
-      ],
-      why: `This mail always comes: it is the record of a payment to ${email}. Please keep it.`,
-      links: [{ label: 'Choose your other mails', href: `${appUrl}${MAIL_PAGE}${token}` }],
-      appUrl,
-      operator,
-    },
-  )
+        ],
+      },
+      { kind: 'button', label: 'Open the statement', href: `${appUrl}/rewards/payouts/${name}` },
+      {
+        kind: 'note',
+        text: `Not there by ${formatBookDay(daysAfter(facts.arrives_on, 3), now)}? Answer this mail; a person looks it up with the reference.`,
+      },
+    ],
+    why: `This mail always comes: it is the record of a payment to ${email}. Please keep it.`,
+    links: [{ label: 'Choose your other mails', href: `${appUrl}${MAIL_PAGE}${token}` }],
+  })
 }
 
 function itemWords(item: Statement['items'][number], now: Date): { title: string; note: string } {

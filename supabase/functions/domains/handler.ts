@@ -95,8 +95,7 @@ export function createHandler(deps: DomainsDependencies): (request: Request) => 
     if (!domain.value?.findings || !owner.email) return err({ code: 'no_such_domain' })
     const counted = await domains.countMail(owner.userId)
     if (!counted.ok) return counted
-    const { appUrl, operator } = deps
-    const mail = composeForwardMail({ domain: domain.value, to, from: owner.email, appUrl, operator })
+    const mail = composeForwardMail({ domain: domain.value, to, from: owner.email, places: deps })
     const sent = await deps.sendMail(mail, `domain-lines-${crypto.randomUUID()}`)
     return sent.ok ? ok(null) : err({ code: sent.error.code === 'refused' ? 'not_an_email' : 'unavailable' })
   }

@@ -1,40 +1,34 @@
 import { PAYOUT_UNDO_PAGE } from '@foyer/shared/api/payouts.ts'
-import { framedMail } from '../_shared/framed-mail.ts'
+import { framedMail, hello, type MailSender } from '../_shared/framed-mail.ts'
 import type { Mail } from '../_shared/send-mail.ts'
 
-type Addresses = { readonly appUrl: string; readonly supportEmail: string; readonly operator: string }
+type Addresses = MailSender & { readonly supportEmail: string }
 
 /** The mail with the code that opens payout details. */
-export function codeMail(
-  to: string,
-  code: string,
-  firstName: string | null,
-  { appUrl, supportEmail, operator }: Addresses,
-): Mail {
+export function codeMail(to: string, code: string, firstName: string | null, places: Addresses): Mail {
+  const { appUrl, supportEmail } = places
   const spoken = `${code.slice(0, 4)} ${code.slice(4)}`
-  return framedMail(
-    { to, replyTo: supportEmail, subject: `${spoken} is your Foyer code for payout details` },
-    {
-      title: 'Your code for payout details',
-      preview: 'It works once, for 10 minutes, to see or change where your money goes.',
-      blocks: [
-        { kind: 'text', text: `${hello(firstName)}type this code on the page that asked for it.` },
-        { kind: 'code', code: spoken },
-        {
-          kind: 'note',
-          text: 'It works once, for 10 minutes, to see or change where your money goes. We never ask for it by phone or mail.',
-        },
-        {
-          kind: 'note',
-          text: 'You did not ask for it? Then somebody is signed in to your account: log out all devices under Settings, and answer this mail.',
-        },
-      ],
-      why: `You get this because somebody who is signed in as ${to} asked for it.`,
-      links: [{ label: 'Settings', href: `${appUrl}/settings` }],
-      appUrl,
-      operator,
-    },
-  )
+  return framedMail(places, {
+    to,
+    replyTo: supportEmail,
+    subject: `${spoken} is your Foyer code for payout details`,
+    title: 'Your code for payout details',
+    preview: 'It works once, for 10 minutes, to see or change where your money goes.',
+    blocks: [
+      { kind: 'text', text: `${hello(firstName)}type this code on the page that asked for it.` },
+      { kind: 'code', code: spoken },
+      {
+        kind: 'note',
+        text: 'It works once, for 10 minutes, to see or change where your money goes. We never ask for it by phone or mail.',
+      },
+      {
+        kind: 'note',
+        text: 'You did not ask for it? Then somebody is signed in to your account: log out all devices under Settings, and answer this mail.',
+      },
+    ],
+    why: `You get this because somebody who is signed in as ${to} asked for it.`,
+    links: [{ label: 'Settings', href: `${appUrl}/settings` }],
+  })
 }
 
 /** The mail about changed payout details, to every address that is concerned. */
@@ -47,61 +41,53 @@ export function changeMail(
     readonly usableOn: string
     readonly token: string
   },
-  { appUrl, supportEmail, operator }: Addresses,
+  places: Addresses,
 ): Mail {
-  return framedMail(
-    { to, replyTo: supportEmail, subject: 'Your payout details have changed' },
-    {
-      title: 'Your payout details have changed',
-      preview: `Nothing is sent to ${change.masked} before ${change.usableOn}.`,
-      blocks: [
-        { kind: 'text', text: `${hello(change.firstName)}where your rewards go was changed.` },
-        {
-          kind: 'facts',
-          rows: [
-            ...(change.oldMasked ? [['Before', change.oldMasked] as const] : []),
-            ['Now', change.masked],
-            ['Used from', change.usableOn],
-          ],
-        },
-        { kind: 'note', text: 'Was it you? Then there is nothing to do.' },
-        { kind: 'button', label: 'It was not me', href: `${appUrl}${PAYOUT_UNDO_PAGE}${change.token}` },
-        {
-          kind: 'note',
-          text: 'The button stops payouts, brings the details before back, and logs out all devices.',
-        },
-      ],
-      why: `You get this because it is about the payouts of a partner of Foyer. Mails about payout details cannot be switched off.`,
-      links: [{ label: 'Payouts', href: `${appUrl}/rewards/payouts` }],
-      appUrl,
-      operator,
-    },
-  )
+  const { appUrl, supportEmail } = places
+  return framedMail(places, {
+    to,
+    replyTo: supportEmail,
+    subject: 'Your payout details have changed',
+    title: 'Your payout details have changed',
+    preview: `Nothing is sent to ${change.masked} before ${change.usableOn}.`,
+    blocks: [
+      { kind: 'text', text: `${hello(change.firstName)}where your rewards go was changed.` },
+      {
+        kind: 'facts',
+        rows: [
+          ['Before', change.oldMasked],
+          ['Now', change.masked],
+          ['Used from', change.usableOn],
+        ],
+      },
+      { kind: 'note', text: 'Was it you? Then there is nothing to do.' },
+      { kind: 'button', label: 'It was not me', href: `${appUrl}${PAYOUT_UNDO_PAGE}${change.token}` },
+      {
+        kind: 'note',
+        text: 'The button stops payouts, brings the details before back, and logs out all devices.',
+      },
+    ],
+    why: `You get this because it is about the payouts of a partner of Foyer. Mails about payout details cannot be switched off.`,
+    links: [{ label: 'Payouts', href: `${appUrl}/rewards/payouts` }],
+  })
 }
 
 /** The mail to the support after somebody pressed "It was not me". */
-export function alarmMail(profileId: string, { appUrl, supportEmail, operator }: Addresses): Mail {
+export function alarmMail(profileId: string, places: Addresses): Mail {
   const subject = 'A partner did not change the payout details'
-  return framedMail(
-    { to: supportEmail, replyTo: supportEmail, subject },
-    {
-      title: subject,
-      preview: 'Payouts of this partner are stopped until somebody has looked.',
-      blocks: [
-        {
-          kind: 'text',
-          text: 'The details before are back, payouts are stopped, and all devices are logged out. Write to the partner, then release the payouts (operator’s guide).',
-        },
-        { kind: 'facts', rows: [['Profile', profileId]] },
-      ],
-      why: 'From the function payouts.',
-      appUrl,
-      operator,
-    },
-  )
-}
-
-function hello(firstName: string | null): string {
-  const name = firstName?.replace(/\s+/g, ' ').trim()
-  return name ? `Hello ${name}, ` : 'Hello, '
+  return framedMail(places, {
+    to: places.supportEmail,
+    replyTo: places.supportEmail,
+    subject,
+    title: subject,
+    preview: 'Payouts of this partner are stopped until somebody has looked.',
+    blocks: [
+      {
+        kind: 'text',
+        text: 'The details before are back, payouts are stopped, and all devices are logged out. Write to the partner, then release the payouts (operator’s guide).',
+      },
+      { kind: 'facts', rows: [['Profile', profileId]] },
+    ],
+    why: 'From the function payouts.',
+  })
 }
