@@ -9,7 +9,8 @@ import { PATHS } from '../config/paths.ts'
 import { usePerson } from '../session/session.ts'
 import { useTypedPracticeName } from '../site/practice-name.ts'
 import { siteAddress } from '../site/site-address.ts'
-import { QUESTIONS, REDIRECTS, SCREENS, START_PANEL } from './screens.tsx'
+import { QUESTIONS, START_PANEL } from './entry-screens.tsx'
+import { REDIRECTS, SCREENS } from './screens.tsx'
 
 /** Where narrow screens need the room for the site. */
 const LOW_BANDS: readonly string[] = [QUESTIONS, PATHS.waitingDraft]

@@ -10,7 +10,8 @@ import { loadPerson } from '../session/session.ts'
 import { EntryLayout } from './entry-layout.tsx'
 import { ErrorPage, ErrorScreen } from './error-screen.tsx'
 import { RootLayout } from './root-layout.tsx'
-import { REDIRECTS, type Redirect, SCREENS, type Screen } from './screens.tsx'
+import type { Redirect, Screen } from './screen.ts'
+import { REDIRECTS, SCREENS } from './screens.tsx'
 
 // Nothing: the layout is rendered already, and the screen follows in a moment.
 const hydrateFallbackElement = <></>

@@ -11,129 +11,16 @@ import {
   Star,
   TrendingUp,
 } from 'lucide-react'
-import type { ComponentType } from 'react'
-import { type LoaderFunction, replace } from 'react-router-dom'
-import type { EntryPanelView } from '../components/layouts/entry-panel-view.ts'
-import type { SidebarGroups } from '../components/layouts/sidebar/sidebar-content.tsx'
-import type { SidebarPage } from '../components/layouts/sidebar/sidebar-link.tsx'
-import { Envelope } from '../components/scene/envelope.tsx'
+import { replace } from 'react-router-dom'
 import { PATHS } from '../config/paths.ts'
+import { ENTRY_SCREENS, SIGN_IN_PANEL } from './entry-screens.tsx'
+import type { Redirect, Screen } from './screen.ts'
 
-/** One row of the table: everything that the router, the guards, the panel and the sidebar know about a path. */
-export type Screen = {
-  readonly path: string
-  /** Loads the screen, which is a chunk of its own. */
-  readonly load: () => Promise<ComponentType>
-  readonly layout: 'entry' | 'dashboard' | 'public' | 'none'
-  /** `session` needs a signed-in person; `draft` also sends owners with a ready draft to it. */
-  readonly guard?: 'session' | 'draft'
-  /** The panel beside a screen of the layout `entry`. Titles of the specification keep their spelling. */
-  readonly panel?: EntryPanelView
-  /** The link in the sidebar. Each group lists its links in the order of the rows. */
-  readonly navigation?: Navigation
-  /** Loads the function that sends the screen's first requests while the guard checks and the code loads. */
-  readonly firstReads?: () => Promise<(personId: string, path: string) => void>
-}
-
-/** A path of the layout `entry` without a screen: its loader redirects. */
-export type Redirect = Pick<Screen, 'path' | 'panel' | 'navigation'> & {
-  readonly load: () => Promise<LoaderFunction>
-}
-
-type Navigation = Omit<SidebarPage, 'path'> & { readonly group: keyof SidebarGroups }
-
-const ENVELOPE = <Envelope />
-
-export const START_PANEL = {
-  title: 'Start Marketing Your Dream Practice',
-  subtitle: 'Answer a few questions about your practice. A first website comes back to your inbox.',
-  open: 0.12,
-}
-const SIGN_IN_PANEL = { title: 'Welcome Back', subtitle: 'Everything is where you left it.', open: 0.16 }
-const GUIDE_PANEL = {
-  title: "Let's Walk Through This Together",
-  subtitle: 'Each answer opens the door a little further.',
-  open: 0.28,
-}
-
-/** The path of all questions. */
-export const QUESTIONS = `${PATHS.onboarding}/*`
-
-const onboarding = { layout: 'entry', guard: 'draft' } as const
 const dashboard = { layout: 'dashboard', guard: 'session' } as const
 
 /** Every screen of the app. */
 export const SCREENS: readonly Screen[] = [
-  {
-    path: PATHS.start,
-    load: async () => (await import('../features/auth/start-screen.tsx')).StartScreen,
-    layout: 'entry',
-    panel: START_PANEL,
-  },
-  {
-    path: PATHS.login,
-    load: async () => (await import('../features/auth/login-screen.tsx')).LoginScreen,
-    layout: 'entry',
-    panel: SIGN_IN_PANEL,
-  },
-  {
-    path: PATHS.checkEmail,
-    load: async () => (await import('../features/auth/check-email-screen.tsx')).CheckEmailScreen,
-    layout: 'entry',
-    panel: {
-      title: 'The Key Is in Your Inbox',
-      subtitle: 'No password to choose, none to remember.',
-      open: 0.26,
-      artwork: ENVELOPE,
-    },
-  },
-  {
-    path: '/auth/confirm',
-    load: async () => (await import('../features/auth/confirm-screen.tsx')).ConfirmScreen,
-    layout: 'entry',
-    panel: {
-      title: 'The Key Fits Once',
-      subtitle: 'Links in our mails work one time, for 24 hours.',
-      open: 0.28,
-      artwork: ENVELOPE,
-    },
-  },
-  {
-    ...onboarding,
-    path: PATHS.guide,
-    load: async () => (await import('../features/onboarding/guide-screen.tsx')).GuideScreen,
-    panel: GUIDE_PANEL,
-  },
-  {
-    ...onboarding,
-    path: PATHS.waitingDraft,
-    load: async () => (await import('../features/waiting/waiting-screen.tsx')).WaitingScreen,
-    panel: {
-      title: 'Your Website is Coming to Life',
-      subtitle: 'The door is open. Come in and look around.',
-      open: 0.92,
-    },
-  },
-  {
-    ...onboarding,
-    // Every other path here is a question, or redirects to one.
-    path: QUESTIONS,
-    load: async () => (await import('../features/onboarding/question-page.tsx')).QuestionPage,
-    // Until the question has its own: in one line, as theirs, so that nothing jumps.
-    panel: { ...GUIDE_PANEL, title: 'Question by Question' },
-    firstReads: async () => (await import('../answers/preload-answers.ts')).preloadAnswers,
-  },
-  {
-    path: `${PATHS.publish}/*`,
-    load: async () => (await import('../features/publishing/publish-screen.tsx')).PublishScreen,
-    layout: 'entry',
-    guard: 'session',
-    panel: {
-      title: 'Open the door to patients',
-      subtitle: 'Three short steps. Nobody sees anything before the last one.',
-      open: 0.3,
-    },
-  },
+  ...ENTRY_SCREENS,
   {
     ...dashboard,
     path: PATHS.home,
@@ -236,16 +123,6 @@ export const SCREENS: readonly Screen[] = [
     ...dashboard,
     path: `${PATHS.payouts}/:statement`,
     load: async () => (await import('../features/rewards/payouts/statement-screen.tsx')).StatementScreen,
-  },
-  {
-    path: PATHS.payoutNotMe,
-    load: async () => (await import('../features/rewards/payouts/not-me-screen.tsx')).NotMeScreen,
-    layout: 'entry',
-    panel: {
-      title: 'Your money, your door',
-      subtitle: 'Where rewards go is changed only with a code from your mail.',
-      open: 0.16,
-    },
   },
   {
     path: PATHS.mailChoice,

@@ -4,7 +4,8 @@ import { Link } from 'react-router-dom'
 import { Button } from '../../components/ui/button.tsx'
 import { EmptyState } from '../../components/ui/empty-state.tsx'
 import { TextField } from '../../components/ui/text-field.tsx'
-import { HELP_GROUPS, type HelpAnswer } from './answers.ts'
+import type { HelpAnswer } from './answers/help-answer.ts'
+import { HELP_GROUPS } from './answers/help-groups.ts'
 import { highlight, searchHelp, searchTerms } from './search-help.ts'
 
 type HelpAnswersProps = {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { HELP_GROUPS } from './answers.ts'
+import { HELP_GROUPS } from './answers/help-groups.ts'
 import { highlight, searchHelp, searchTerms } from './search-help.ts'
 
 const foundBy = (query: string) =>

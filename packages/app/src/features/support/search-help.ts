@@ -1,5 +1,5 @@
 import MiniSearch from 'minisearch'
-import type { HelpAnswer, HelpGroup } from './answers.ts'
+import type { HelpAnswer, HelpGroup } from './answers/help-answer.ts'
 
 // Words that every question has.
 const FILLERS = new Set(
