@@ -69,9 +69,14 @@ declare
   statuses jsonb;
   rows jsonb;
   next jsonb;
+  obstacle text;
+  leaving uuid[];
 begin
   if sort_column is null then
     raise exception 'Referrals cannot be sorted by %', sort_by using errcode = '22023';
+  end if;
+  if private.stage_place('approved') = any (places) then
+    select * into obstacle, leaving from partners.due_limits(partner);
   end if;
   execute format(
     $query$
@@ -81,6 +86,7 @@ begin
           'held_at', held_at, 'ended_at', ended_at, 'due_at', due_at, 'approved_at', approved_at, 'paid_at', paid_at, 'closed_at', closed_at,
           'approves_at', case when status = 'launched' then launched_at + interval '30 days' end,
           'decides_by', case when status = 'held' then private.arrival((held_at at time zone 'America/New_York')::date, 'ach') end,
+          'waits_for', partners.due_obstacle(id, status, $4, $5),
           'payment', (
             select jsonb_build_object(
               'statement', line.number, 'sent_on', line.sent_on, 'arrives_on', line.arrives_on, 'method', line.method,
@@ -102,7 +108,7 @@ begin
       then partners.select_rows('public.referrals', 'referrer_id', sort_column, is_descending, places, after, page_size + 1)
       else 'select *, null::text as sort_key, 1 as place from public.referrals where id = $3 and referrer_id = $1'
     end
-  ) into rows, next using partner, page_size, only_one;
+  ) into rows, next using partner, page_size, only_one, obstacle, leaving;
   select coalesce(jsonb_object_agg(status, referrals) filter (where referrals > 0), '{}') into statuses
   from partners.referral_totals where partner_id = partner;
   return jsonb_build_object(

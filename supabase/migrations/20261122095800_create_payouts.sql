@@ -153,6 +153,63 @@ as $$
 $$;
 comment on function private.next_payday(date) is 'The first payday after a day.';
 
+create function private.payout_obstacle(for_partner uuid, at timestamptz) returns text
+language sql stable
+set search_path = ''
+as $$
+  select case
+    when details.stopped_at is not null then 'check'
+    when details.sealed is null then 'account'
+    when details.sent_back is not null then 'correction'
+    when standing.held_at is not null then 'hold'
+    -- A closed account has accepted the terms before it was closed.
+    when map.profile_id is not null and not exists (
+      select from public.consents where profile_id = map.profile_id and document = 'partner_terms'
+    ) then 'terms'
+    when details.country <> 'US' and standing.form_received_on is null then 'form'
+    when details.usable_at > at then 'new_account'
+  end
+  from (select for_partner as partner) as one
+  left join private.payout_details as details using (partner)
+  left join private.payout_standings as standing using (partner)
+  left join private.ledger_partners as map using (partner)
+$$;
+comment on function private.payout_obstacle(uuid, timestamptz) is 'Why nothing at all leaves for a partner at a time; null when nothing stands in the way.';
+
+create function private.room_before_form(for_partner uuid, on_day date) returns bigint
+language sql stable
+set search_path = ''
+as $$
+  select case when details.country <> 'US' then 0 else 199999 - (
+    select coalesce(sum(line.cents), 0) from public.payout_lines as line
+    where line.partner = one.partner and line.state in ('sent', 'open')
+      and date_trunc('year', coalesce(line.sent_on, private.today())) = date_trunc('year', on_day)
+  ) end
+  from (select for_partner as partner) as one
+  left join private.payout_details as details using (partner)
+  left join private.payout_standings as standing using (partner)
+  where standing.form_received_on is null
+$$;
+comment on function private.room_before_form(uuid, date) is
+  'How much may still leave in the year of a day before the tax form is here; null once it is. The reward with which a year reaches '
+  '$2,000 waits for the W-9, outside the US the first one waits.';
+
+create function private.items_within_limit(of_partners uuid[], on_day date) returns table (
+  partner uuid, event_seq bigint, referral uuid, cents integer, is_within boolean
+)
+language sql stable
+set search_path = ''
+as $$
+  with asked as materialized (
+    select one.partner, private.room_before_form(one.partner, on_day) as room from unnest(of_partners) as one (partner)
+  )
+  -- Corrections first: what is left is never more than what is owed.
+  select owed.partner, owed.event_seq, owed.referral, owed.cents, owed.cents < 0 or asked.room is null or
+    sum(owed.cents) over (partition by owed.partner order by owed.cents < 0 desc, owed.event_seq) <= asked.room
+  from asked join private.owed_items as owed on owed.partner = asked.partner
+$$;
+comment on function private.items_within_limit(uuid[], date) is 'What partners are owed, and what of it may leave without a tax form.';
+
 create function private.payable_items() returns table (
   partner uuid, event_seq bigint, referral uuid, cents integer
 )
@@ -160,30 +217,11 @@ language sql stable
 set search_path = ''
 as $$
   with ready as (
-    select details.partner, details.country, standing.form_received_on,
-      (
-        select coalesce(sum(line.cents), 0) from public.payout_lines as line
-        where line.partner = details.partner and line.state in ('sent', 'open')
-          and coalesce(line.sent_on, private.today()) >= date_trunc('year', private.today())::date
-      ) as paid_this_year
-    from private.payout_details as details
-    left join private.payout_standings as standing on standing.partner = details.partner
-    left join private.ledger_partners as map on map.partner = details.partner
-    where details.sealed is not null and details.usable_at <= now() and details.stopped_at is null and details.sent_back is null
-      and standing.held_at is null and (details.country = 'US' or standing.form_received_on is not null)
-      and exists (select from private.owed_items as owed where owed.partner = details.partner)
-      -- A closed account has accepted the terms before it was closed.
-      and (map.profile_id is null or exists (
-        select from public.consents where profile_id = map.profile_id and document = 'partner_terms'
-      ))
-  ), running as (
-    -- Corrections first: what is left is never more than what is owed.
-    select owed.*, ready.form_received_on, ready.paid_this_year,
-      sum(owed.cents) over (partition by owed.partner order by owed.cents < 0 desc, owed.event_seq) as so_far
-    from ready join private.owed_items as owed on owed.partner = ready.partner
-  ), allowed as (
-    -- The reward with which a year reaches $2,000 waits for the tax form.
-    select * from running where cents < 0 or form_received_on is not null or paid_this_year + so_far < 200000
+    select array_agg(owed.partner) as partners from (select distinct partner from private.owed_items) as owed
+    where private.payout_obstacle(owed.partner, now()) is null
+  ), allowed as materialized (
+    select item.* from ready cross join lateral private.items_within_limit(ready.partners, private.today()) as item
+    where item.is_within
   )
   select allowed.partner, allowed.event_seq, allowed.referral, allowed.cents from allowed
   join (select partner from allowed group by partner having sum(cents) > 0) as positive on positive.partner = allowed.partner

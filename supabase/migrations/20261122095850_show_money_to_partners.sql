@@ -10,21 +10,120 @@ as $$
 $$;
 comment on function private.partner_terms_version() is 'The version of the partner terms that has to be accepted before the link is shown.';
 
+-- What a batch takes is decided by the same two functions: private.payout_obstacle and private.items_within_limit.
+create function partners.standing(profile uuid, out partner uuid, out next_payday date, out payday date, out obstacle text)
+language sql stable
+set search_path = ''
+as $$
+  select map.partner, days.payday,
+    -- New details are used on the first payday that begins when they may be used.
+    case when details.usable_at > days.begins_at
+      then private.next_payday(((details.usable_at at time zone 'America/New_York') - interval '1 microsecond')::date)
+      else days.payday end,
+    private.payout_obstacle(map.partner, days.begins_at)
+  from (
+    select payday, greatest(now(), payday::timestamp at time zone 'America/New_York') as begins_at
+    from private.next_payday(private.today() - 1) as payday
+  ) as days
+  left join private.ledger_partners as map on map.profile_id = profile
+  left join private.payout_details as details on details.partner = map.partner
+$$;
+comment on function partners.standing(uuid) is
+  'The pseudonym of a partner, the next payday, the first one on which the details may be used, and why nothing leaves on the next.';
+
+create function partners.due_limits(profile uuid, out obstacle text, out leaving uuid[])
+language sql stable
+set search_path = ''
+as $$
+  select own.obstacle, case
+    when coalesce(own.obstacle, 'new_account') = 'new_account' and private.room_before_form(own.partner, own.payday) is not null then (
+      select coalesce(array_agg(item.referral), '{}') from private.items_within_limit(array[own.partner], own.payday) as item
+      where item.is_within and item.cents > 0
+    ) end
+  from partners.standing(profile) as own
+$$;
+comment on function partners.due_limits(uuid) is
+  'Why nothing that is due leaves, and which referrals may without a tax form; null when all of them may.';
+
+create function partners.due_obstacle(of_referral uuid, with_status text, obstacle text, leaving uuid[]) returns text
+language sql stable
+set search_path = ''
+as $$
+  select case when coalesce(obstacle, 'new_account') = 'new_account' and not of_referral = any (leaving) then 'form' else obstacle end
+  -- A batch that was not sent yet leaves in any case.
+  where with_status = 'approved' and not exists (
+    select from public.payout_items as item join public.payout_lines as line on line.id = item.line_id
+    where item.referral = of_referral and item.released_at is null and item.cents > 0 and line.state = 'open'
+  )
+$$;
+comment on function partners.due_obstacle(uuid, text, text, uuid[]) is 'Why one reward that is due does not leave, with what partners.due_limits says.';
+
+create function partners.money_plan(profile uuid) returns table (
+  referral uuid, cents integer, place text, payday date, waits_for text
+)
+language sql stable
+set search_path = ''
+as $$
+  with own as (
+    select * from partners.standing(profile) where partner is not null
+  ), due as (
+    select item.referral, item.cents, item.is_within, own.payday,
+      case when coalesce(own.obstacle, 'new_account') <> 'new_account' or item.is_within then own.obstacle else 'form' end as waits_for
+    from own cross join lateral private.items_within_limit(array[own.partner], own.payday) as item
+  ), launched as (
+    select launched.id, launched.reward_cents, launched.launched_at, own.payday as first_payday, greatest(own.payday, private.next_payday(
+      greatest(((launched.launched_at + interval '30 days') at time zone 'America/New_York')::date, private.today()) - 1
+    )) as payday, own.partner, own.obstacle
+    from own join public.referrals as launched on launched.referrer_id = profile and launched.status = 'launched'
+  ), rooms as materialized (
+    select year, private.room_before_form((select partner from own), year::date)
+      -- What is due comes first.
+      - case when year = (select date_trunc('year', own.payday) from own) then (select coalesce(sum(due.cents), 0) from due) else 0 end as room
+    from (select distinct date_trunc('year', payday) as year from launched) as years
+  ), judged as (
+    select launched.*, rooms.room is null or rooms.room >=
+      sum(launched.reward_cents) over (partition by rooms.year order by launched.payday, launched.launched_at, launched.id) as is_within
+    from launched join rooms on rooms.year = date_trunc('year', launched.payday)
+  )
+  select item.referral, item.cents, 'batch', own.next_payday, null
+  from own join public.payout_lines as line on line.partner = own.partner and line.state = 'open'
+  join public.payout_items as item on item.line_id = line.id and item.released_at is null
+  union all
+  select referral, cents, 'due', case when coalesce(waits_for, 'new_account') = 'new_account' then payday end, waits_for from due
+  union all
+  select id, reward_cents, 'launched', case when is_within then payday end, case when is_within then obstacle else 'form' end from judged
+$$;
+comment on function partners.money_plan(uuid) is
+  'What a partner may still get: in a batch that is not sent, due, or launched; with the payday on which it leaves, null while it '
+  'waits for something. What is launched leaves if the website stays live and what stands in the way is settled by then.';
+
 create function partners.money_ahead(profile uuid) returns jsonb
 language sql stable security definer
 set search_path = ''
 as $$
-  with own as (
+  with plan as materialized (
+    select * from partners.money_plan(profile)
+  ), paydays as (
+    select payday, coalesce(sum(cents) filter (where place = 'batch'), 0) as batch, coalesce(sum(cents) filter (where place = 'due'), 0) as due,
+      coalesce(sum(cents) filter (where place = 'launched'), 0) as launched, count(*) filter (where place = 'launched') as people,
+      -- A number only if there is one.
+      min(referral::text) filter (where place = 'launched') as one
+    from plan where payday is not null group by payday
+  ), sums as (
+    select *, greatest(sum(due) over earlier, 0) as due_by, greatest(sum(due + launched) over earlier, 0) as all_by
+    from paydays window earlier as (order by payday)
+  ), netted as (
+    -- Corrections are taken from what leaves next; a batch leaves as it was made.
+    select *, max(due_by) over (order by payday) as due_left, max(all_by) over (order by payday) as all_left from sums
+  ), leaving as (
+    select *, batch + due_left - coalesce(lag(due_left) over (order by payday), 0) as due_cents,
+      batch + all_left - coalesce(lag(all_left) over (order by payday), 0) as up_to_cents
+    from netted
+  ), own as (
     select map.partner, details.method from private.ledger_partners as map
     left join private.payout_details as details on details.partner = map.partner where map.profile_id = profile
-  ), paydays as (
-    select number, private.next_payday(private.today() - 1) + 14 * (number - 1) as payday from generate_series(1, 4) as number
-  ), owed as (
-    -- What is in a batch that was not sent is due, too: the batch may be cancelled.
-    select (select coalesce(sum(items.cents), 0) from own join private.owed_items as items on items.partner = own.partner)
-      + (select coalesce(sum(cents), 0) from public.payout_lines where partner = (select partner from own) and state = 'open') as cents
   )
-  select coalesce(jsonb_agg(row order by day, kind), '[]') from (
+  select coalesce(jsonb_agg(row order by day nulls last, kind), '[]') from (
     select line.arrives_on as day, 'arrival' as kind, jsonb_build_object(
       'kind', 'arrival', 'on', line.arrives_on, 'cents', line.cents, 'statement', line.number, 'sent_on', line.sent_on,
       'masked', line.masked, 'method', line.method
@@ -34,25 +133,28 @@ as $$
     union all
     select payday, 'payday', jsonb_build_object(
       'kind', 'payday', 'on', payday, 'arrives_on', private.arrival(payday, coalesce(own.method, 'ach')),
-      'due_cents', case when number = 1 then greatest(owed.cents, 0) else 0 end,
-      'up_to_cents', case when number = 1 then greatest(owed.cents, 0) else 0 end + launched.cents,
-      'launched', launched.people, 'only', launched.only
+      'due_cents', due_cents, 'up_to_cents', up_to_cents, 'launched', people,
+      'only', (
+        select jsonb_build_object(
+          'masked_email', masked_email, 'due_on', ((launched_at + interval '30 days') at time zone 'America/New_York')::date,
+          'is_over', due_at is not null
+        ) from public.referrals where people = 1 and id = one::uuid
+      )
     )
-    from paydays left join own on true cross join owed cross join lateral (
-      select coalesce(sum(reward_cents), 0) as cents, count(*) as people,
-        case when count(*) = 1 then jsonb_build_object(
-          'masked_email', min(masked_email), 'due_on', ((min(launched_at) + interval '30 days') at time zone 'America/New_York')::date,
-          'is_over', bool_or(due_at is not null)
-        ) end as only
-      from public.referrals
-      where referrer_id = profile and status = 'launched'
-        and launched_at < ((payday + 1)::timestamp at time zone 'America/New_York') - interval '30 days'
-        and (number = 1 or launched_at >= ((payday - 13)::timestamp at time zone 'America/New_York') - interval '30 days')
-    ) as launched
-    where launched.cents > 0 or (number = 1 and owed.cents > 0)
+    from leaving cross join own where up_to_cents > 0
+    union all
+    select null, 'waiting', jsonb_build_object(
+      'kind', 'waiting', 'waits_for', waits_for, 'cents', sum(cents), 'due_cents', coalesce(sum(cents) filter (where place = 'due'), 0)
+    )
+    from plan where payday is null group by waits_for having sum(cents) <> 0
+    union all
+    select null, 'correction', jsonb_build_object('kind', 'correction', 'cents', rest)
+    from (select sum(batch + due + launched) - sum(up_to_cents) as rest from leaving) as netted where rest < 0
   ) as rows
 $$;
-comment on function partners.money_ahead(uuid) is 'Payments on their way and the next paydays of a partner.';
+comment on function partners.money_ahead(uuid) is
+  'Payments on their way, the next paydays of a partner, what waits for something, and corrections that no payday takes yet. '
+  'All of it together is what is on its way, due and launched.';
 
 create function partners.payout_state(profile uuid) returns jsonb
 language sql stable security definer
@@ -66,32 +168,36 @@ as $$
     'form', jsonb_build_object('kind', standing.form_kind, 'received_on', standing.form_received_on, 'state', case
       when standing.form_received_on is not null then 'received'
       when details.sealed is not null and details.country <> 'US' then 'needed_before_first'
-      when year.rewards >= 9 then 'waits'
+      when own.is_used_up then 'waits'
       when year.rewards >= 5 then 'asked'
       else 'not_needed' end),
     'rewards_this_year', year.rewards, 'sent_this_year_cents', year.cents,
     'sent_back', details.sent_back,
-    -- Why nothing leaves on the next payday; null when nothing stands in the way.
-    'waits_for', case
-      when details.stopped_at is not null then 'check'
-      when details.sealed is null then 'account'
-      when details.sent_back is not null then 'correction'
-      when standing.held_at is not null then 'hold'
-      when standing.form_received_on is null and (details.country <> 'US' or year.cents >= 180000) then 'form'
-      when details.usable_at > (private.next_payday(private.today() - 1)::timestamp at time zone 'America/New_York') then 'new_account'
-    end,
+    -- Why not all that is due leaves on the next payday; null when nothing stands in the way.
+    'waits_for', coalesce(own.obstacle, case when own.is_used_up then 'form' end),
     'held_because', standing.held_because
   )
-  from (select map.partner from (select) as one left join private.ledger_partners as map on map.profile_id = profile) as own
+  from (
+    select standing.partner, standing.obstacle, items.rewards as due_rewards,
+      -- No other reward has room, or one that is due has none.
+      coalesce(private.room_before_form(standing.partner, standing.payday) < 20000, false) or items.is_withheld as is_used_up
+    from partners.standing(profile) as standing
+    cross join lateral (
+      select count(*) filter (where cents > 0) as rewards, coalesce(bool_or(not is_within), false) as is_withheld
+      from private.items_within_limit(array[standing.partner], standing.payday)
+    ) as items
+  ) as own
   left join private.payout_details as details on details.partner = own.partner
   left join private.payout_standings as standing on standing.partner = own.partner
   cross join lateral (
-    select coalesce(sum(line.cents), 0) as cents, coalesce(sum(items.rewards), 0) as rewards
+    select coalesce(sum(line.cents) filter (where line.state = 'sent'), 0) as cents,
+      coalesce(sum(items.rewards), 0) + own.due_rewards as rewards
     from public.payout_lines as line
     cross join lateral (
       select count(*) filter (where cents > 0) as rewards from public.payout_items where line_id = line.id
     ) as items
-    where line.partner = own.partner and line.state = 'sent' and line.sent_on >= date_trunc('year', private.today())::date
+    where line.partner = own.partner and line.state in ('sent', 'open')
+      and coalesce(line.sent_on, private.today()) >= date_trunc('year', private.today())::date
   ) as year
 $$;
 comment on function partners.payout_state(uuid) is 'Details (masked), tax form and what stands in the way of the payouts of a partner.';
@@ -161,9 +267,9 @@ comment on function public.partner_account() is
   'The caller as a partner: {"terms": {version, accepted_version, accepted_at, is_accepted}, "code": null until the terms of '
   'today are accepted and once the account closes, "closes_on": null or that day, "next_payday", "path": {signed_up, held, launched (people), launched_cents, due_cents, on_its_way_cents, '
   'paid_cents, paid_this_year_cents and statements_this_year (both of what has arrived), arrives_on (the last that is on its way), '
-  'launched_due: {first, last, days} or null}, "ahead": [{kind: arrival | payday, ...}], "payout": {details '
+  'launched_due: {first, last, days} or null}, "ahead": [{kind: arrival | payday | waiting | correction, ...}], "payout": {details '
   '(masked) or null, form {kind, received_on, state: not_needed | asked | waits | needed_before_first | received}, '
-  'rewards_this_year, sent_this_year_cents, sent_back, waits_for: null | account | new_account | correction | check | hold | form}}.';
+  'rewards_this_year, sent_this_year_cents, sent_back, waits_for: null | account | new_account | correction | check | hold | terms | form}}.';
 grant execute on function public.partner_account() to authenticated;
 
 create function partners.story(of_referral uuid) returns jsonb
@@ -193,7 +299,7 @@ as $$
       where item.referral = of_referral and item.released_at is null and item.cents > 0 and line.state = 'sent'
       order by item.event_seq desc limit 1
     ),
-    'waits_for', payout.state ->> 'waits_for', 'method', payout.state #>> '{details,method}', 'masked', payout.state #>> '{details,masked}'
+    'waits_for', plan.waits_for, 'method', payout.state #>> '{details,method}', 'masked', payout.state #>> '{details,masked}'
   )
   from public.referrals as referral
   join public.profiles as own on own.id = referral.referrer_id
@@ -203,6 +309,9 @@ as $$
     select ((referral.launched_at + interval '30 days') at time zone 'America/New_York')::date as due_on
   ) as days
   cross join lateral (select partners.payout_state(referral.referrer_id) as state) as payout
+  left join lateral (
+    select max(waits_for) as waits_for from partners.money_plan(referral.referrer_id) as item where item.referral = of_referral and cents > 0
+  ) as plan on referral.status in ('launched', 'approved')
   where referral.id = of_referral and referral.referrer_id = auth.uid()
 $$;
 comment on function partners.story(uuid) is 'Implements public.referral_story.';
@@ -345,6 +454,11 @@ as $$
     'due_cents', (select coalesce(sum(cents), 0) from own join private.owed_items as owed on owed.partner = own.partner)
       + (select coalesce(sum(cents), 0) from public.payout_lines where partner = (select partner from own) and state = 'open'),
     'waits_for', partners.payout_state(auth.uid()) ->> 'waits_for',
+    -- Of what is due.
+    'leaving_cents', (
+      select coalesce(sum((row -> 'due_cents')::bigint), 0) from jsonb_array_elements(partners.money_ahead(auth.uid())) as row
+      where row ->> 'kind' = 'payday'
+    ),
     'next_payday', private.next_payday(private.today() - 1),
     'launched_cents', (
       select coalesce(sum(reward_cents), 0) from partners.referral_totals where partner_id = auth.uid() and status = 'launched'
@@ -371,7 +485,7 @@ language sql stable set search_path = ''
 as 'select partners.closing_money()';
 comment on function public.closing_money() is
   'What happens to the caller''s money when the account is deleted now: on_its_way_cents arrives until on_its_way_until; due_cents '
-  'leaves on next_payday if has_account (later, if waits_for names something), else it is given up; launched_cents (of launched practices, '
+  'leaves on next_payday if has_account (later, if waits_for names something, and then leaving_cents of it leaves all the same), else it is given up; launched_cents (of launched practices, '
   'due until last_due_on) is given up, or paid out before the account closes on would_close_on (close_after_payout); held_cents, of held '
   'practices that are live, is given up, also when the account closes later: a person decides until decides_by. closes_on: the day, if that was asked for.';
 grant execute on function public.closing_money() to authenticated;

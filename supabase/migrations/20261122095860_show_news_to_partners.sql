@@ -28,9 +28,10 @@ as $$
         'id', referral.id, 'masked_email', referral.masked_email, 'status', referral.status, 'reason', referral.reason,
         'reward_cents', referral.reward_cents, 'launched_at', referral.launched_at, 'ended_at', referral.ended_at,
         'approves_at', case when referral.status = 'launched' then referral.launched_at + interval '30 days' end,
-        'decides_by', case when referral.status = 'held' then private.arrival((referral.held_at at time zone 'America/New_York')::date, 'ach') end
+        'decides_by', case when referral.status = 'held' then private.arrival((referral.held_at at time zone 'America/New_York')::date, 'ach') end,
+        'waits_for', partners.due_obstacle(referral.id, referral.status, limits.obstacle, limits.leaving)
       )) as row
-    from events join public.referrals as referral on referral.id = events.referral
+    from events join public.referrals as referral on referral.id = events.referral cross join partners.due_limits(auth.uid()) as limits
     union all
     -- After all events of its day, which it follows from.
     select day, (day + 1)::timestamp at time zone 'America/New_York', number,

@@ -22,13 +22,16 @@ create function private.partner_mail_facts(mail public.mails) returns jsonb
 language sql stable
 set search_path = ''
 as $$
-  with told as (
-    select event.seq, event.kind, event.happened_at, event.reason as why, event.cents as event_cents, referral.*,
+  with plan as materialized (
+    select * from partners.money_plan(mail.profile_id) where mail.kind in ('reward_due', 'referral_launched')
+  ), told as (
+    select event.seq, event.kind, plan.payday as leaves_on, plan.waits_for, event.happened_at, event.reason as why, event.cents as event_cents, referral.*,
       lead.channel, (referral.launched_at at time zone 'America/New_York')::date + 30 as due_on
     from unnest(mail.events) as number
     join public.referral_events as event on event.seq = number
     join public.referrals as referral on referral.id = event.referral
     left join public.leads as lead on lead.id = referral.lead_id
+    left join plan on plan.referral = referral.id and plan.cents > 0
     where case mail.kind
       when 'referral_signed_up' then referral.status in ('signed_up', 'onboarded', 'held', 'launched')
       when 'referral_launched' then referral.status in ('launched', 'held') and referral.launched_at = event.happened_at
@@ -40,7 +43,7 @@ as $$
     'referrals', jsonb_agg(jsonb_build_object(
       'number', told.number, 'masked_email', told.masked_email, 'channel', told.channel, 'evidence', told.evidence,
       'is_held', told.status = 'held', 'left_at', told.touched_at, 'signed_up_at', told.signed_up_at,
-      'launched_at', told.launched_at, 'due_on', told.due_on, 'payday', private.next_payday(told.due_on - 1),
+      'launched_at', told.launched_at, 'due_on', told.due_on, 'payday', coalesce(told.leaves_on, private.next_payday(told.due_on - 1)), 'waits_for', told.waits_for,
       'cents', coalesce(told.event_cents, told.reward_cents), 'reason', told.why, 'is_paid', told.paid_at is not null
     ) order by told.seq),
     'payday', private.next_payday(private.today() - 1),

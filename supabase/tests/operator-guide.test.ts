@@ -17,6 +17,7 @@ const APPROVED = '00000000-0000-4000-8000-0000000000c2'
 const DUE = '00000000-0000-4000-8000-0000000000c3'
 const HELD = '00000000-0000-4000-8000-0000000000c4'
 const BATCH = '00000000-0000-4000-8000-0000000000c6'
+const WAITING = '00000000-0000-4000-8000-0000000000c7'
 const REJECTED = '00000000-0000-4000-8000-0000000000c5'
 
 /** One row of each kind that an operator handles. */
@@ -50,13 +51,14 @@ const SEED = `
   insert into public.referral_cases (partner_id, address, answer, answer_by)
   values ('${ANA}', 'x@practice.example', 'nothing', now()::date);
   select public.run_ledger_checks();
-  -- One reward is in an open batch, another one waits for the next.
+  -- One reward is in an open batch, another one waits for the next, and one of Ben's for an account.
   select public.make_payout('Nadia', 'Payday');
   insert into public.referrals (id, referrer_id, masked_email, status, touched_at, signed_up_at)
-  values ('${BATCH}', '${ANA}', 'y•••@practice.example', 'signed_up', now(), now());
-  select private.record_event(jsonb_build_object('referral', '${BATCH}', 'partner', private.partner_of('${ANA}'), 'actor', 'system',
-    'kind', kind, 'reason', 'x', 'key', kind || ' 2', 'cents', case when kind = 'approved' then 20000 end))
-  from unnest(array['credited', 'approved']) as kind;
+  values ('${BATCH}', '${ANA}', 'y•••@practice.example', 'signed_up', now(), now()),
+    ('${WAITING}', '${BEN}', 'z•••@practice.example', 'signed_up', now(), now());
+  select private.record_event(jsonb_build_object('referral', id, 'partner', private.partner_of(referrer_id), 'actor', 'system',
+    'kind', kind, 'reason', 'x', 'key', kind || id, 'cents', case when kind = 'approved' then 20000 end))
+  from public.referrals, unnest(array['credited', 'approved']) as kind where id in ('${BATCH}', '${WAITING}');
   insert into public.change_requests (id, profile_id, details) values ('${ROW}', '${ANA}', 'Shorter.');
   insert into public.support_requests (id, profile_id, email, topic, message, mail_attempts) values
     ('${ROW}', '${ANA}', 'ana@practice.example', 'other', 'Hello', 10);

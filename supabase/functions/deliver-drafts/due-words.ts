@@ -1,13 +1,14 @@
 import { formatBookDay, formatMoney, nameAccount } from '@foyer/shared/referrals/money.ts'
-import type { PartnerFacts, PartnerWords } from './partner-facts.ts'
+import type { MailedReferral, PartnerFacts, PartnerWords } from './partner-facts.ts'
 
-/** Why a reward does not leave on the next payday, as `payout_state` names it. */
+/** Why a reward does not leave on the next payday, as `money_plan` names it. */
 const WAITS: Readonly<Record<string, string>> = {
   account: 'an account',
   new_account: 'your new account, which is used after 7 days',
   correction: 'a correction of your account',
   check: 'a person who looks at your account',
   hold: 'a person who looks at it',
+  terms: 'you to accept the partner terms',
   form: 'your tax form',
 }
 
@@ -18,24 +19,34 @@ export function dueWords(
   rewards: string,
 ): PartnerWords {
   const now = new Date(today)
-  const sum = formatMoney(referrals.reduce((cents, referral) => cents + referral.cents, 0))
+  const sum = sumOf(referrals)
   const names = referrals.map(({ masked_email }) => masked_email)
   const [one = ''] = names
   const isOne = names.length === 1
-  const reason = payout.waits_for ?? (payout.form.state === 'waits' ? 'form' : null)
+  const leaving = referrals.filter(({ waits_for }) => !waits_for)
+  const waiting = referrals.filter(({ waits_for }) => waits_for)
+  const reason = waiting[0]?.waits_for ?? null
   const waits = reason ? (WAITS[reason] ?? WAITS.hold) : null
+  const isMixed = leaving.length > 0 && waits !== null
   const account = payout.details ? nameAccount(payout.details.method, payout.details.masked) : ''
   const leaves = formatBookDay(payday, now)
+  const day = formatBookDay(payday, now, { weekday: 'long', year: true })
   const changeBy = new Date(Date.parse(payday) - 7 * 86_400_000).toISOString().slice(0, 10)
   const live = isOne
     ? `${one} has been live for 30 days`
     : `${names.length} practices have been live for 30 days`
   return {
-    subject: waits ? `${sum} is due and waits for ${waits}` : `${sum} is due and leaves on ${leaves}`,
+    subject: isMixed
+      ? `${sum} is due, and ${sumOf(leaving)} of it leaves on ${leaves}`
+      : waits
+        ? `${sum} is due and waits for ${waits}`
+        : `${sum} is due and leaves on ${leaves}`,
     title: `${sum} is due`,
-    preview: waits
-      ? `${live}. It leaves on the next payday after that.`
-      : `${live}. Nothing to do: we have your account.`,
+    preview: isMixed
+      ? `${live}. ${sumOf(waiting)} waits for ${waits}.`
+      : waits
+        ? `${live}. It leaves on the next payday after that.`
+        : `${live}. Nothing to do: we have your account.`,
     blocks: [
       isOne
         ? { kind: 'text', text: `${hello}the practice of ${one} has been live for 30 days.`, bold: one }
@@ -51,9 +62,11 @@ export function dueWords(
       {
         kind: 'amount',
         amount: sum,
-        note: waits
-          ? `Waits for ${waits}`
-          : `Leaves on ${formatBookDay(payday, now, { weekday: 'long', year: true })}, for ${account}`,
+        note: isMixed
+          ? `${sumOf(leaving)} leaves on ${day}, for ${account}. ${sumOf(waiting)} waits for ${waits}.`
+          : waits
+            ? `Waits for ${waits}`
+            : `Leaves on ${day}, for ${account}`,
       },
       ...(waits
         ? []
@@ -71,4 +84,8 @@ export function dueWords(
         : []),
     ],
   }
+}
+
+function sumOf(referrals: readonly MailedReferral[]): string {
+  return formatMoney(referrals.reduce((cents, referral) => cents + referral.cents, 0))
 }

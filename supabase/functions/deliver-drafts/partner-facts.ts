@@ -23,6 +23,8 @@ const referralSchema = z.object({
   /** Thirty days after the launch, and the payday after it. */
   due_on: z.string().nullable(),
   payday: z.string().nullable(),
+  /** Why it does not leave on the next payday. */
+  waits_for: z.string().nullable(),
   cents: z.int(),
   reason: z.string(),
   /** It was paid before it was refused. */
@@ -36,8 +38,6 @@ export const partnerFactsSchema = z.object({
   today: z.string(),
   payout: z.object({
     details: z.object({ method: z.enum(['ach', 'iban', 'paypal']), masked: z.string() }).nullable(),
-    form: z.object({ state: z.string() }),
-    waits_for: z.string().nullable(),
   }),
 })
 export type PartnerFacts = z.output<typeof partnerFactsSchema>

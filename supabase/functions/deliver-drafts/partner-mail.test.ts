@@ -23,6 +23,7 @@ const REFERRAL: MailedReferral = {
   launched_at: null,
   due_on: null,
   payday: null,
+  waits_for: null,
   cents: 20_000,
   reason: 'The first touch within 90 days',
   is_paid: false,
@@ -33,7 +34,7 @@ const FACTS: PartnerFacts = {
   referrals: [REFERRAL],
   payday: '2026-12-07',
   today: '2026-11-24',
-  payout: { details: { method: 'ach', masked: '4471' }, form: { state: 'not_needed' }, waits_for: null },
+  payout: { details: { method: 'ach', masked: '4471' } },
 }
 
 function mailOf(kind: PartnerNews, facts: Partial<PartnerFacts>) {
@@ -155,17 +156,32 @@ test('tells what is due and when it leaves', () => {
 })
 
 test.each([
-  ['account', 'not_needed', 'an account', 'Add details'],
-  ['correction', 'not_needed', 'a correction of your account', 'Add details'],
-  ['new_account', 'not_needed', 'your new account, which is used after 7 days', 'Open Rewards'],
-  ['hold', 'not_needed', 'a person who looks at it', 'Open Rewards'],
-  [null, 'waits', 'your tax form', 'Open Rewards'],
-])('tells what is due and waits: %s, form %s', (waits_for, state, words, button) => {
-  const payout = { details: null, form: { state }, waits_for }
-  const { subject, text } = mailOf('reward_due', { payout })
+  ['account', 'an account', 'Add details'],
+  ['correction', 'a correction of your account', 'Add details'],
+  ['new_account', 'your new account, which is used after 7 days', 'Open Rewards'],
+  ['hold', 'a person who looks at it', 'Open Rewards'],
+  ['terms', 'you to accept the partner terms', 'Open Rewards'],
+  ['form', 'your tax form', 'Open Rewards'],
+])('tells what is due and waits: %s', (waits_for, words, button) => {
+  const { subject, text } = mailOf('reward_due', { referrals: [{ ...REFERRAL, waits_for }] })
   expect(subject).toBe(`$200.00 is due and waits for ${words}`)
   expect(text).toContain(`\n${button}: https://app.example/rewards`)
   expect(text).not.toContain('Leaves on')
+})
+
+test('tells what of several rewards leaves and what waits for the tax form', () => {
+  const { subject, text } = mailOf('reward_due', { referrals: [REFERRAL, { ...OTHER, waits_for: 'form' }] })
+  expect(subject).toBe('$400.00 is due, and $200.00 of it leaves on Dec 7')
+  expect(text).toContain(
+    '$200.00 leaves on Monday, Dec 7, 2026, for account ••4471. $200.00 waits for your tax form.',
+  )
+})
+
+test('promises no payday to a launched practice whose reward has to wait for the tax form', () => {
+  const { text } = mailOf('referral_launched', {
+    referrals: [{ ...REFERRAL, ...LAUNCHED, waits_for: 'form' }],
+  })
+  expect(text).toContain('Payday on Jan 4, 2027\n    If your tax form is here by then.')
 })
 
 test('tells what does not count, and why', () => {

@@ -42,7 +42,7 @@ const BROWSERS = {
 
 /** The way of a referral from its launch on. */
 export function launchSteps(
-  { signed_up_at, evidence, is_held, launched_at, due_on, payday, cents }: MailedReferral,
+  { signed_up_at, evidence, is_held, launched_at, due_on, payday, waits_for, cents }: MailedReferral,
   details: PartnerFacts['payout']['details'],
 ): Steps {
   return [
@@ -59,9 +59,11 @@ export function launchSteps(
     {
       state: 'ahead',
       title: `Payday on ${day(payday)}`,
-      note: details
-        ? `It leaves for ${nameAccount(details.method, details.masked)}.`
-        : 'It waits for an account: add one before then.',
+      note: !details
+        ? 'It waits for an account: add one before then.'
+        : waits_for === 'form'
+          ? 'If your tax form is here by then.'
+          : `It leaves for ${nameAccount(details.method, details.masked)}.`,
     },
   ]
 }

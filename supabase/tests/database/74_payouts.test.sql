@@ -180,7 +180,7 @@ delete from auth.users where id in (pg_temp.user_id('gus'), pg_temp.user_id('hal
 select pg_temp.earn('n' || n, 'pat') from generate_series(1, 8) as n;
 update third set made = public.make_payout('Nadia', 'Payday');
 select is((select made -> 'cents' from third), '120000', 'nine rewards of a year go out');
-select is(public.partner_account() #>> '{payout,form,state}', 'not_needed', 'rewards count once they are sent');
+select is(public.partner_account() #>> '{payout,form,state}', 'waits', 'the next one would wait for the form');
 select public.mark_payout_paid((made ->> 'id')::uuid, 'MT-4', private.today(), 'Nadia', 'The bank took it') from third;
 select throws_ok($$ select public.make_payout('Nadia', 'Payday') $$, 'P0002', null, 'the one that reaches $2,000 waits');
 select is(public.partner_account() #>> '{payout,form,state}', 'waits', 'and the page says why');
@@ -199,7 +199,7 @@ select is(public.partner_account() #>> '{payout,waits_for}', 'check', 'which the
 
 -- Deleting accounts
 select is(public.closing_money() - 'next_payday' - 'last_due_on' - 'on_its_way_until' - 'on_its_way_cents',
-  '{"has_account": true, "masked": "9026", "method": "ach", "due_cents": 20000, "waits_for": "check", "launched_cents": 0, "launched": 0,
+  '{"has_account": true, "masked": "9026", "method": "ach", "due_cents": 20000, "leaving_cents": 0, "waits_for": "check", "launched_cents": 0, "launched": 0,
     "held_cents": 0, "held": 0, "decides_by": null, "would_close_on": null, "closes_on": null}',
   'the dialog says what is owed');
 -- Paid out first

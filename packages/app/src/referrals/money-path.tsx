@@ -1,7 +1,7 @@
 import { formatBookDay, formatMoney } from '@foyer/shared/referrals/money.ts'
-import { WAITING_FOR } from '@foyer/shared/referrals/statuses.ts'
 import clsx from 'clsx'
 import type { PartnerAccount } from './api/partner-account.ts'
+import { describeDue } from './describe-due.ts'
 
 /** Where a partner's money stands, from the sign-up to the bank; dashes while it loads. The sum that moves next is lit. */
 export function MoneyPath({ account }: { readonly account: PartnerAccount | undefined }) {
@@ -110,15 +110,13 @@ const UNKNOWN: readonly Place[] = ['Signed up', 'Launched', 'Due', 'On its way',
   moves: false,
 }))
 
-function placesOf({ path, ahead, next_payday, payout }: PartnerAccount, now: Date): readonly Place[] {
+function placesOf(account: PartnerAccount, now: Date): readonly Place[] {
+  const { path, ahead } = account
   const people = path.signed_up + path.held
   const year = now.getFullYear()
   const arrivals = ahead.filter(({ kind }) => kind === 'arrival')
   const isAtPayPal =
     arrivals.length > 0 && arrivals.every((row) => row.kind === 'arrival' && row.method === 'paypal')
-  const due = payout.waits_for
-    ? WAITING_FOR[payout.waits_for]
-    : `Leaves ${formatBookDay(next_payday, now, { weekday: 'long' })}`
   const statements =
     path.statements_this_year === 1 ? '1 statement' : `${path.statements_this_year} statements`
   const places: readonly Omit<Place, 'has'>[] = [
@@ -137,7 +135,12 @@ function placesOf({ path, ahead, next_payday, payout }: PartnerAccount, now: Dat
     {
       name: 'Due',
       value: formatMoney(path.due_cents),
-      about: path.due_cents === 0 ? '' : path.due_cents < 0 ? 'Taken from the next payment' : due,
+      about:
+        path.due_cents === 0
+          ? ''
+          : path.due_cents < 0
+            ? 'Taken from the next payment'
+            : describeDue(account, now).text,
       moves: path.due_cents > 0,
     },
     {

@@ -46,6 +46,7 @@ export function referral(id: string, more: Partial<Referral>): Referral {
     ended_at: null,
     approves_at: null,
     decides_by: null,
+    waits_for: null,
     payment: null,
     ...more,
   }

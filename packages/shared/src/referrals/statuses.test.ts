@@ -15,6 +15,7 @@ const NOTHING: Omit<ToldReferral, 'status'> = {
   ended_at: null,
   approves_at: null,
   decides_by: null,
+  waits_for: null,
   payment: null,
 }
 const SENT: ReferralPayment = {
@@ -68,15 +69,16 @@ it.each([
 ] as const)('tells a referral that is %s with %j', (status, facts, label, sentence) => {
   const referral = { status, ...NOTHING, ...facts }
   expect(labelReferral(referral)).toBe(label)
-  expect(describeReferral(referral, NOW, { next_payday: '2026-12-07', waits_for: null })).toBe(sentence)
+  expect(describeReferral(referral, NOW, { next_payday: '2026-12-07' })).toBe(sentence)
 })
 
 it.each([
   ['account', 'Waits for an account'],
   ['form', 'Waits for the tax form'],
 ] as const)('says that what is due waits for %s', (waits_for, sentence) => {
-  const payday = { next_payday: '2026-12-07', waits_for }
-  expect(describeReferral({ status: 'approved', ...NOTHING }, NOW, payday)).toBe(sentence)
+  expect(
+    describeReferral({ status: 'approved', ...NOTHING, waits_for }, NOW, { next_payday: '2026-12-07' }),
+  ).toBe(sentence)
 })
 
 it('has a word for each status', () => {

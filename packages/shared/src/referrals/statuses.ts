@@ -65,14 +65,24 @@ export type ToldReferral = {
   readonly approves_at: string | null
   /** By when a person decides about a held one. */
   readonly decides_by: string | null
+  /** Why one that is due does not leave on the next payday. */
+  readonly waits_for: PayoutObstacle | null
   readonly payment: ReferralPayment | null
 }
 
-/** When what is due leaves, and why it does not. */
-export type Payday = { readonly next_payday: string; readonly waits_for: PayoutObstacle | null }
+/** When what is due leaves. */
+export type Payday = { readonly next_payday: string }
 
 /** What stands in the way of the payouts of a partner, as `partner_account` names it. */
-export const PAYOUT_OBSTACLES = ['account', 'new_account', 'correction', 'check', 'hold', 'form'] as const
+export const PAYOUT_OBSTACLES = [
+  'account',
+  'new_account',
+  'correction',
+  'check',
+  'hold',
+  'terms',
+  'form',
+] as const
 
 export type PayoutObstacle = (typeof PAYOUT_OBSTACLES)[number]
 
@@ -83,6 +93,7 @@ export const WAITING_FOR: Readonly<Record<PayoutObstacle, string>> = {
   correction: 'Waits for corrected payout details',
   check: 'Waits: payouts are stopped until a person has looked',
   hold: 'Waits: a person is looking at your payouts',
+  terms: 'Waits until you accept the partner terms',
   form: 'Waits for the tax form',
 }
 
@@ -94,7 +105,7 @@ export function labelReferral({ status, payment }: Pick<ToldReferral, 'status' |
 
 /** Describes a referral's next step, or why it was closed. */
 export function describeReferral(referral: ToldReferral, now: Date, payday?: Payday): string {
-  const { status, reason, payment, ended_at } = referral
+  const { status, reason, payment, ended_at, waits_for } = referral
   switch (status) {
     case 'signed_up':
     case 'onboarded':
@@ -105,9 +116,8 @@ export function describeReferral(referral: ToldReferral, now: Date, payday?: Pay
     case 'launched':
       return describeWait(referral, now)
     case 'approved':
-      if (!payday) return 'Leaves on a payday'
-      if (payday.waits_for) return WAITING_FOR[payday.waits_for]
-      return `Leaves on payday, ${formatBookDay(payday.next_payday, now)}`
+      if (waits_for) return WAITING_FOR[waits_for]
+      return payday ? `Leaves on payday, ${formatBookDay(payday.next_payday, now)}` : 'Leaves on a payday'
     case 'paid':
       if (!payment) return 'Sent'
       if (payment.is_on_its_way) {

@@ -29,6 +29,7 @@ const NEWS = [
       ended_at: null,
       approves_at: null,
       decides_by: null,
+      waits_for: null,
     },
   },
   {
@@ -76,7 +77,11 @@ it('says once that money waits for an account', async () => {
   await openHome({
     'POST /rpc/referral_news': { body: NEWS },
     'POST /rpc/partner_account': {
-      body: { ...PARTNER, payout: { ...PARTNER.payout, details: null, waits_for: 'account' } },
+      body: {
+        ...PARTNER,
+        ahead: [{ kind: 'waiting', waits_for: 'account', cents: 20_000, due_cents: 20_000 }],
+        payout: { ...PARTNER.payout, details: null, waits_for: 'account' },
+      },
     },
   })
   await screen.findByText('$200.00 is due. It waits for an account.')

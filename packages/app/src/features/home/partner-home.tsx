@@ -1,5 +1,4 @@
 import { formatBookDay, formatMoney } from '@foyer/shared/referrals/money.ts'
-import { WAITING_FOR } from '@foyer/shared/referrals/statuses.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
 import { AccountCard } from '../../account/account-card.tsx'
@@ -10,6 +9,7 @@ import { Skeleton } from '../../components/ui/skeleton.tsx'
 import { PATHS } from '../../config/paths.ts'
 import type { PartnerAccount } from '../../referrals/api/partner-account.ts'
 import type { ReferralNews } from '../../referrals/api/referral-news.ts'
+import { describeDue } from '../../referrals/describe-due.ts'
 import { MoneyPath } from '../../referrals/money-path.tsx'
 import { partnerAccountQuery, referralNewsQuery } from '../../referrals/partner-queries.ts'
 import { ReferralLink } from '../../referrals/referral-link-card.tsx'
@@ -66,7 +66,7 @@ type KnownProps = { readonly account: PartnerAccount; readonly news: readonly Re
 
 function MoneyAndNews({ account, news }: KnownProps) {
   const { terms, next_payday, payout, path, closes_on } = account
-  const lines = tellNews(news, { next_payday, waits_for: payout.waits_for }, new Date())
+  const lines = tellNews(news, { next_payday }, new Date())
   return (
     <>
       <MoneyPath account={account} />
@@ -102,20 +102,22 @@ function AccountIsMissing() {
 
 /** What is so today, in one sentence or two. */
 function sentenceOf(
-  { terms, path, payout, next_payday, closes_on }: PartnerAccount,
+  account: PartnerAccount,
   news: readonly ReferralNews[],
   leads: number,
   now: Date,
 ): string {
+  const { terms, path, payout, closes_on } = account
   if (closes_on)
     return `Your link has stopped, and your account closes on ${formatBookDay(closes_on, now, { year: true })}.`
   if (news.length === 0) return firstSentence(terms.is_accepted, leads)
-  if (path.due_cents > 0 && payout.waits_for)
-    return `${formatMoney(path.due_cents)} is due. ${WAITING_FOR[payout.waits_for].replace('Waits', 'It waits')}.`
+  const due = describeDue(account, now)
+  if (path.due_cents > 0 && !due.isAll)
+    return `${formatMoney(path.due_cents)} is due. ${due.text.replace(/^Waits/, 'It waits')}.`
   if (path.on_its_way_cents > 0)
     return `${formatMoney(path.on_its_way_cents)} is on its way to your ${payout.details?.method === 'paypal' ? 'PayPal account' : 'bank'}. Nothing to do today.`
   if (path.due_cents > 0)
-    return `${formatMoney(path.due_cents)} is due and leaves on ${formatBookDay(next_payday, now, { weekday: 'long' })}. Nothing to do today.`
+    return `${formatMoney(path.due_cents)} is due and leaves on ${due.day}. Nothing to do today.`
   if (path.launched_cents > 0)
     return `${formatMoney(path.launched_cents)} has launched and waits for its 30 days. Nothing to do today.`
   const people = path.signed_up + path.held

@@ -3,7 +3,7 @@ import type { ReferralNews } from '../../referrals/api/referral-news.ts'
 import { tellNews } from './tell-news.ts'
 
 const NOW = new Date('2026-11-24T15:00:00Z')
-const PAYDAY = { next_payday: '2026-12-07', waits_for: null }
+const PAYDAY = { next_payday: '2026-12-07' }
 
 type Event = Extract<ReferralNews, { referral: unknown }>
 
@@ -27,6 +27,7 @@ function event(
       ended_at: null,
       approves_at: null,
       decides_by: null,
+      waits_for: null,
       ...referral,
     },
   }
@@ -99,8 +100,8 @@ describe('tellNews', () => {
 
   it('says why what is due does not leave', () => {
     const [line] = tellNews(
-      [event('approved', '2026-11-24', { status: 'approved' }, 20_000)],
-      { ...PAYDAY, waits_for: 'account' },
+      [event('approved', '2026-11-24', { status: 'approved', waits_for: 'account' }, 20_000)],
+      PAYDAY,
       NOW,
     )
     expect(line?.about).toBe('30 days live. Waits for an account.')

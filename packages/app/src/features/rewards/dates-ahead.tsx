@@ -1,4 +1,5 @@
 import { formatBookDay, formatMoney, nameAccount, statementName } from '@foyer/shared/referrals/money.ts'
+import { WAITING_FOR } from '@foyer/shared/referrals/statuses.ts'
 import { Card } from '../../components/ui/card.tsx'
 import { EmptyState } from '../../components/ui/empty-state.tsx'
 import { Skeleton } from '../../components/ui/skeleton.tsx'
@@ -16,10 +17,7 @@ export function DatesAhead({ account }: { readonly account: PartnerAccount | und
       </Card>
     )
   const now = new Date()
-  const sum = account.ahead.reduce(
-    (total, row) => total + (row.kind === 'arrival' ? row.cents : row.up_to_cents),
-    0,
-  )
+  const sum = account.ahead.reduce((total, row) => total + centsOf(row), 0)
   return (
     <Card title="Dates ahead">
       {account.ahead.length === 0 ? (
@@ -32,17 +30,15 @@ export function DatesAhead({ account }: { readonly account: PartnerAccount | und
           <ul className="mt-3 text-sm tabular-nums">
             {account.ahead.map((row) => (
               <DatedRow
-                key={`${row.kind} ${row.on}`}
-                day={formatBookDay(row.on, now, { weekday: 'short' })}
+                key={`${row.kind} ${'on' in row ? row.on : 'waits_for' in row ? row.waits_for : ''}`}
+                day={'on' in row ? formatBookDay(row.on, now, { weekday: 'short' }) : 'No date yet'}
                 dayWidth="8rem"
                 money={
                   <>
                     {row.kind === 'payday' && row.up_to_cents > row.due_cents && (
                       <span className="block text-xs text-muted">up to</span>
                     )}
-                    <b className="font-[650]">
-                      {formatMoney(row.kind === 'arrival' ? row.cents : row.up_to_cents)}
-                    </b>
+                    <b className="font-[650]">{formatMoney(centsOf(row))}</b>
                   </>
                 }
               >
@@ -66,6 +62,17 @@ export function DatesAhead({ account }: { readonly account: PartnerAccount | und
   )
 }
 
+function centsOf(row: MoneyAhead): number {
+  return row.kind === 'payday' ? row.up_to_cents : row.cents
+}
+
+function waitingText({ cents, due_cents }: Extract<MoneyAhead, { readonly kind: 'waiting' }>): string {
+  if (due_cents < 0) return 'Corrections are taken from the next payment'
+  const more = cents - due_cents
+  const ifLive = `${due_cents > 0 ? `${formatMoney(more)} more` : 'Due'} if websites stay live for 30 days.`
+  return [due_cents > 0 && `${formatMoney(due_cents)} is due.`, more > 0 && ifLive].filter(Boolean).join(' ')
+}
+
 type DateTextProps = { readonly row: MoneyAhead; readonly now: Date; readonly isPayPal: boolean }
 
 function DateText({ row, now, isPayPal }: DateTextProps) {
@@ -77,6 +84,14 @@ function DateText({ row, now, isPayPal }: DateTextProps) {
           Sent on {formatBookDay(row.sent_on, now)},{' '}
           <TextLink to={statementPath(row.statement)}>statement {statementName(row.statement)}</TextLink>
         </span>
+      </>
+    )
+  if (row.kind === 'correction') return 'Corrections, taken from the payments after these'
+  if (row.kind === 'waiting')
+    return (
+      <>
+        {WAITING_FOR[row.waits_for]}
+        <span className="block text-muted">{waitingText(row)}</span>
       </>
     )
   const more = row.up_to_cents - row.due_cents

@@ -46,5 +46,5 @@ function NextStep({ referral: { payment }, text }: { readonly referral: Referral
 
 /** When what is due leaves, once the account of the partner is known. */
 export function paydayOf(account: PartnerAccount | undefined): Payday | undefined {
-  return account && { next_payday: account.next_payday, waits_for: account.payout.waits_for }
+  return account && { next_payday: account.next_payday }
 }

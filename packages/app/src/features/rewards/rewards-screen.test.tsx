@@ -33,6 +33,33 @@ it('shows money, dates and the accepted terms on the overview', async () => {
   )
 })
 
+it('names only what really leaves near the tenth reward of a year', async () => {
+  const [arrival, payday] = PARTNER.ahead
+  await openRewards('/rewards', {
+    'POST /rpc/partner_account': {
+      body: {
+        ...PARTNER,
+        path: { ...PARTNER.path, due_cents: 60_000 },
+        ahead: [
+          arrival,
+          { ...payday, up_to_cents: 20_000, launched: 0, only: null },
+          { kind: 'waiting', waits_for: 'form', cents: 80_000, due_cents: 40_000 },
+        ],
+        payout: { ...PARTNER.payout, waits_for: 'form', form: { received_on: null, state: 'waits' } },
+      },
+    },
+  })
+  const money = within(await part('Your rewards'))
+  await money.findByText('$200.00 leaves Monday, Dec 7. $400.00 waits for the tax form')
+  const dates = within(await part('Dates ahead'))
+  expect(dates.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'Fri, Nov 27$600.00At your bank, account ••4471Sent on Nov 23, statement S-0026',
+    'Mon, Dec 7$200.00Payday, at your bank by Dec 10$200.00 is due. ',
+    'No date yet$800.00Waits for the tax form$400.00 is due. $400.00 more if websites stay live for 30 days.',
+  ])
+  expect(dates.getByText('If every website stays live').parentElement?.textContent).toContain('$1,600.00')
+})
+
 it.each([
   ['/rewards', 'Overview', 'Refer, Get Paid'],
   ['/rewards/share', 'Share and install', 'Share and install'],

@@ -144,13 +144,22 @@ function describeDue(money: Money, now: Date): string {
     case 'check':
     case 'hold':
       return 'Stays yours. It leaves once a person has looked at your payouts.'
+    case 'terms':
+      return 'Stays yours. Accept the partner terms first, then it leaves on the next payday.'
     case 'form':
-      return 'Stays yours. It leaves once your tax form is here, so send it before you leave.'
+      return money.leaving_cents > 0
+        ? `${formatMoney(money.leaving_cents)} ${describePayday(money, now)} The rest stays yours and leaves once your tax form is here, so send it before you leave.`
+        : 'Stays yours. It leaves once your tax form is here, so send it before you leave.'
     case null: {
-      const account = money.masked && money.method ? ` for ${nameAccount(money.method, money.masked)}` : ''
-      return `Leaves on payday, ${formatBookDay(money.next_payday, now, { weekday: 'short' })},${account}${account && ','} in any case.`
+      const text = describePayday(money, now)
+      return text.charAt(0).toUpperCase() + text.slice(1)
     }
   }
+}
+
+function describePayday({ masked, method, next_payday }: Money, now: Date): string {
+  const account = masked && method ? ` for ${nameAccount(method, masked)}` : ''
+  return `leaves on payday, ${formatBookDay(next_payday, now, { weekday: 'short' })},${account}${account && ','} in any case.`
 }
 
 function describeLaunched({ launched, last_due_on }: Money, now: Date): string {

@@ -97,3 +97,15 @@ it('says what happens to rewards that are checked, that wait, and whose payouts 
     'Live, being checked$200.00One practice. A person decides by Nov 30, 2126. Given up if the account is deleted before that.',
   ])
 })
+
+it('says what of the due rewards leaves, and what waits for the tax form', async () => {
+  await openSettings({
+    'POST /rpc/closing_money': {
+      body: { ...MONEY, due_cents: 60_000, leaving_cents: 20_000, waits_for: 'form' },
+    },
+  })
+  fireEvent.click(screen.getByRole('button', { name: 'Delete my account' }))
+  await screen.findByText(
+    '$200.00 leaves on payday, Sat, Dec 7, 2126, for account ••4471, in any case. The rest stays yours and leaves once your tax form is here, so send it before you leave.',
+  )
+})

@@ -33,6 +33,10 @@ const ahead = z.discriminatedUnion('kind', [
     /** The practice, when there is only one. */
     only: z.nullable(z.object({ masked_email: z.string(), due_on: day, is_over: z.boolean() })),
   }),
+  /** What has no payday yet: due, or launched and more than may leave without the tax form. */
+  z.object({ kind: z.literal('waiting'), waits_for: z.enum(PAYOUT_OBSTACLES), cents, due_cents: cents }),
+  /** Less than nothing: what no payday takes yet. */
+  z.object({ kind: z.literal('correction'), cents }),
 ])
 
 const payout = z.object({
@@ -165,6 +169,8 @@ const closingMoney = z.object({
   on_its_way_cents: cents,
   on_its_way_until: z.nullable(day),
   due_cents: cents,
+  /** What of it leaves on a payday. */
+  leaving_cents: cents,
   next_payday: day,
   /** What stands in the way of what is due. */
   waits_for: waitsFor,

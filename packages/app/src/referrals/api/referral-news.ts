@@ -1,4 +1,4 @@
-import { REFERRAL_STATUSES } from '@foyer/shared/referrals/statuses.ts'
+import { PAYOUT_OBSTACLES, REFERRAL_STATUSES } from '@foyer/shared/referrals/statuses.ts'
 import * as z from 'zod/mini'
 import { callDatabase } from '../../lib/api/call-database.ts'
 
@@ -31,6 +31,7 @@ const event = z.object({
     ended_at: time,
     approves_at: time,
     decides_by: z.nullable(day),
+    waits_for: z.nullable(z.enum(PAYOUT_OBSTACLES)),
   }),
 })
 

@@ -1,4 +1,5 @@
 import {
+  PAYOUT_OBSTACLES,
   REFERRAL_STATUSES,
   REFERRAL_WORDS,
   type ReferralStatus,
@@ -26,6 +27,7 @@ const referral = z.object({
   ended_at: z.nullable(time),
   approves_at: z.nullable(time),
   decides_by: z.nullable(z.iso.date()),
+  waits_for: z.nullable(z.enum(PAYOUT_OBSTACLES)),
   payment: z.nullable(
     z.object({
       statement: count,

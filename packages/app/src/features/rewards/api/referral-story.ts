@@ -1,3 +1,4 @@
+import { PAYOUT_OBSTACLES } from '@foyer/shared/referrals/statuses.ts'
 import * as z from 'zod/mini'
 import { callDatabase } from '../../../lib/api/call-database.ts'
 
@@ -41,7 +42,7 @@ const referralStory = z.object({
   due_on: day,
   leaves_on: day,
   arrives_on: day,
-  waits_for: z.nullable(z.enum(['account', 'new_account', 'correction', 'check', 'hold', 'form'])),
+  waits_for: z.nullable(z.enum(PAYOUT_OBSTACLES)),
   method: z.nullable(z.enum(['ach', 'iban', 'paypal'])),
   masked: z.nullable(z.string()),
 })

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom'
 import { Button } from '../../../components/ui/button.tsx'
 import { Card } from '../../../components/ui/card.tsx'
 import { Notice } from '../../../components/ui/notice.tsx'
+import { TextLink } from '../../../components/ui/text-link.tsx'
 import { PATHS } from '../../../config/paths.ts'
 import { formatMoment } from '../../../lib/format-moment.ts'
 import type { PartnerAccount } from '../../../referrals/api/partner-account.ts'
@@ -99,6 +100,15 @@ function Obstacle({ account: { payout, next_payday } }: { readonly account: Part
       return (
         <Notice kind="info" className="mt-4" title="A person is looking at your payouts.">
           <p>What is due stays due. We write to you when it is settled.</p>
+        </Notice>
+      )
+    case 'terms':
+      return (
+        <Notice kind="info" className="mt-4" title="The partner terms come first.">
+          <p>
+            <TextLink to={PATHS.partnerTerms}>Accept them</TextLink>, and what is due leaves on the next
+            payday.
+          </p>
         </Notice>
       )
     case 'form':

@@ -167,6 +167,7 @@ const WAITING = {
   correction: 'waits for corrected payout details',
   check: 'waits: payouts are stopped until a person has looked',
   hold: 'waits: a person is looking at your payouts',
+  terms: 'waits until you accept the partner terms',
   form: 'waits for the tax form',
 } as const
 
