@@ -28,11 +28,17 @@ export type LiveStatus =
     }
 
 /** What of a person's site is saved, what is in a version, and what is published. */
-export type SaveStatus = {
+export type SaveStatus = InputStatus & PageStatus
+
+/** Changes with each pause in typing. */
+export type InputStatus = {
   /** Whether the server has everything that was typed and chosen in this browser. */
   readonly input: SaveState
   /** When it got the last of it in this tab, in ms since 1970. */
   readonly storedAt: number | null
+}
+
+export type PageStatus = {
   readonly live: LiveStatus
   /** The number of the version that others see; 0 before the first one. */
   readonly version: number
@@ -42,11 +48,9 @@ export type SaveStatus = {
   readonly next: BuildStage | 'sending'
 }
 
-export type SaveFacts = {
+export type PageFacts = {
   /** `undefined` while it is loading. */
   readonly stored: StoredSite | undefined
-  readonly input: SaveState
-  readonly storedAt: number | null
   /** `undefined` while it is loading, `null` before the first publishing. */
   readonly published: PublishedSite | null | undefined
   /** How many changes visitors do not see; `null` or missing where it is not known. */
@@ -61,14 +65,19 @@ export type SaveFacts = {
   readonly request?: 'none' | 'sending' | 'failed'
 }
 
+export type SaveFacts = InputStatus & PageFacts
+
 /** Decides what is saved, what is not, what is in a version, and what is published. */
-export function saveStatus(facts: SaveFacts): SaveStatus {
-  const { stored, input, storedAt, shown, page, held = [], request = 'none' } = facts
+export function saveStatus({ input, storedAt, ...facts }: SaveFacts): SaveStatus {
+  return { input, storedAt, ...pageStatus(facts) }
+}
+
+/** Decides what is in a version, and what is published. */
+export function pageStatus(facts: PageFacts): PageStatus {
+  const { stored, shown, page, held = [], request = 'none' } = facts
   const newest = stored?.draft?.version ?? shown ?? 0
   const version = shown ?? newest
   return {
-    input,
-    storedAt,
     live: liveStatus(facts),
     version,
     isChanged: page ? held.every(({ words, style }) => words !== page.words || style !== page.style) : null,
@@ -76,7 +85,7 @@ export function saveStatus(facts: SaveFacts): SaveStatus {
   }
 }
 
-function liveStatus({ published, waiting = null }: SaveFacts): LiveStatus {
+function liveStatus({ published, waiting = null }: PageFacts): LiveStatus {
   if (published === undefined) return { state: 'unknown' }
   if (published === null) return { state: 'never' }
   const { state, published_at } = published
@@ -129,7 +138,7 @@ export function changesText(count: number): string {
 function nextStage(
   stage: BuildStage,
   isDelivered: boolean,
-  request: NonNullable<SaveFacts['request']>,
+  request: NonNullable<PageFacts['request']>,
 ): SaveStatus['next'] {
   if (request === 'sending') return 'sending'
   if (isUnderWay(stage)) return stage

@@ -1,11 +1,17 @@
 import { useQuery } from '@tanstack/react-query'
 import { useCallback, useSyncExternalStore } from 'react'
-import type { Kept, SaveState } from '../session/kept.ts'
+import type { Kept } from '../session/kept.ts'
 import { useSignedInPerson } from '../session/signed-in-person.ts'
 import { keptDetails } from './kept-details.ts'
 import { keptEdits } from './kept-edits.ts'
 import { publishedSiteQuery } from './published-site.ts'
-import { type SaveFacts, type SaveStatus, saveStatus } from './save-status.ts'
+import {
+  type InputStatus,
+  type PageFacts,
+  type PageStatus,
+  pageStatus,
+  type SaveStatus,
+} from './save-status.ts'
 import { storedSiteQuery } from './site-state.ts'
 
 /** Everything of a person's site that is kept in this browser until the server has it. */
@@ -25,24 +31,28 @@ export async function settleSite(personId: string): Promise<void> {
   if (stored.includes(false)) throw new Error('Not everything is stored.')
 }
 
+type ViewedPage = Omit<PageFacts, 'stored' | 'published'>
+
 /**
  * The status of the signed-in person's site, which polls.
  *
  * @param viewed what the viewer knows of the page; other screens do not compose it
  */
-export function useSaveStatus(
-  viewed?: Omit<SaveFacts, 'stored' | 'input' | 'storedAt' | 'published'>,
-): SaveStatus {
+export function useSaveStatus(viewed?: ViewedPage): SaveStatus {
+  return { ...useInputStatus(), ...usePageStatus(viewed) }
+}
+
+/** The same without what changes with each pause in typing. */
+export function usePageStatus(viewed?: ViewedPage): PageStatus {
   const person = useSignedInPerson()
   const { data: stored } = useQuery(storedSiteQuery(person.id))
   const { data: published } = useQuery(publishedSiteQuery(person.id))
-  const input = useInputState(person.id)
-  const times = keptSite(person.id).map((kept) => kept.storedAt() ?? 0)
-  const storedAt = Math.max(...times) || null
-  return saveStatus({ ...viewed, stored, input, storedAt, published })
+  return pageStatus({ ...viewed, stored, published })
 }
 
-function useInputState(personId: string): SaveState {
+/** Whether the server has everything that was typed and chosen. */
+export function useInputStatus(): InputStatus {
+  const { id: personId } = useSignedInPerson()
   const subscribe = useCallback(
     (listener: () => void) => {
       const stops = keptSite(personId).map((kept) => kept.subscribe(listener))
@@ -52,8 +62,10 @@ function useInputState(personId: string): SaveState {
     },
     [personId],
   )
-  return useSyncExternalStore(subscribe, () => {
+  const input = useSyncExternalStore(subscribe, () => {
     const states = keptSite(personId).map((kept) => kept.state())
     return states.find((state) => state === 'failed') ?? states.find((state) => state === 'saving') ?? 'saved'
   })
+  const times = keptSite(personId).map((kept) => kept.storedAt() ?? 0)
+  return { input, storedAt: Math.max(...times) || null }
 }

@@ -1,8 +1,9 @@
 import type { Added, SiteEdits, SiteEditsChanges } from '@foyer/shared/api/site-edits.ts'
-import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import { hashKey, useQueryClient } from '@tanstack/react-query'
+import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import { usePerson } from '../session/session.ts'
 import { useSignedInPerson } from '../session/signed-in-person.ts'
+import { NO_SITE_EDITS } from './api/site-edits.ts'
 import { siteEditsQuery } from './draft-queries.ts'
 import { keptEdits } from './kept-edits.ts'
 import { mergeEdits, withEdits } from './site-edits-changes.ts'
@@ -17,20 +18,34 @@ type EditsChange = Omit<SiteEditsChanges, 'words' | 'seen_items'> & {
 /** What the owner has changed on the page, and how to change it. */
 export type OwnEdits = {
   readonly edits: SiteEdits
+  /** Whether they stay as they are. */
+  readonly isHeld: boolean
+  /** Lets them stay as they are, so that typing renders nothing but what shows it; or shows the latest again. */
+  readonly hold: (isHeld: boolean) => void
   /** The latest, which a screen may not have rendered yet. */
   readonly read: () => SiteEdits
   /** Typing is saved after a pause, anything else at once. */
   readonly change: (change: EditsChange, isTyping?: boolean) => void
 }
 
-/** Returns what the owner has changed on the page. Changes are shown at once and saved in the background. */
-export function useSiteEdits(stored: SiteEdits): OwnEdits {
+/**
+ * Returns what the owner has changed on the page, of which the screen has loaded what is stored. Changes are shown at once
+ * and saved in the background.
+ */
+export function useSiteEdits(): OwnEdits {
   const person = useSignedInPerson()
   const queryClient = useQueryClient()
   const kept = keptEdits(person.id)
-  const [known] = useState(() => () => queryClient.getQueryData(siteEditsQuery(person.id).queryKey) ?? stored)
+  const [known] = useState(() => {
+    let last = NO_SITE_EDITS
+    // An ended session forgets what was loaded; its screen stays.
+    return () => {
+      last = queryClient.getQueryData(siteEditsQuery(person.id).queryKey) ?? last
+      return last
+    }
+  })
   const [read] = useState(() => {
-    let last = stored
+    let last = known()
     // Unchanged edits stay the same object, so that nothing is rendered again.
     return () => {
       const next = withEdits(known(), kept.read() ?? {})
@@ -38,7 +53,32 @@ export function useSiteEdits(stored: SiteEdits): OwnEdits {
       return last
     }
   })
-  const edits = useSyncExternalStore(kept.subscribe, read)
+  const held = useRef<SiteEdits | null>(null)
+  const [isHeld, setIsHeld] = useState(false)
+  const hold = useCallback(
+    (next: boolean) => {
+      held.current = next ? (held.current ?? read()) : null
+      setIsHeld(next)
+    },
+    [read],
+  )
+  const subscribe = useCallback(
+    (listener: () => void) => {
+      const hash = hashKey(siteEditsQuery(person.id).queryKey)
+      const stops = [
+        kept.subscribe(listener),
+        // Another window or device may have changed more.
+        queryClient.getQueryCache().subscribe(({ type, query }) => {
+          if (type === 'updated' && query.queryHash === hash) listener()
+        }),
+      ]
+      return () => {
+        for (const stop of stops) stop()
+      }
+    },
+    [kept, queryClient, person.id],
+  )
+  const edits = useSyncExternalStore(subscribe, () => held.current ?? read())
   const isSignedIn = usePerson() !== null
   useEffect(() => {
     if (isSignedIn) kept.send()
@@ -65,5 +105,5 @@ export function useSiteEdits(stored: SiteEdits): OwnEdits {
       },
     [known, kept],
   )
-  return { edits, read, change }
+  return useMemo(() => ({ edits, isHeld, hold, read, change }), [edits, isHeld, hold, read, change])
 }

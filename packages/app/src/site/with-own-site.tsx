@@ -41,12 +41,7 @@ export function WithOwnSite({ children }: WithOwnSiteProps) {
   }
   if (!account.data || !details.data || !edits.data || loaded.state === 'loading') return <Loading />
   return (
-    <Composed
-      answers={loaded.answers}
-      account={account.data.account}
-      storedDetails={details.data}
-      storedEdits={edits.data}
-    >
+    <Composed answers={loaded.answers} account={account.data.account} storedDetails={details.data}>
       {children}
     </Composed>
   )
@@ -56,13 +51,12 @@ type ComposedProps = WithOwnSiteProps & {
   readonly answers: Answers
   readonly account: Account
   readonly storedDetails: Parameters<typeof useSiteDetails>[0]
-  readonly storedEdits: Parameters<typeof useSiteEdits>[0]
 }
 
-function Composed({ answers, account, storedDetails, storedEdits, children }: ComposedProps) {
+function Composed({ answers, account, storedDetails, children }: ComposedProps) {
   const { id } = useSignedInPerson()
   const details = useSiteDetails(storedDetails)
-  const edits = useSiteEdits(storedEdits)
+  const edits = useSiteEdits()
   const { data: stored } = useQuery(storedSiteQuery(id))
   const composed = useQuery({
     queryKey: ['own-site', id, answers, account, details.details, edits.edits],

@@ -49,7 +49,6 @@ export function PublishScreen() {
         answers={built}
         account={account.data.account}
         storedDetails={details.data}
-        storedEdits={edits.data}
         published={published.data}
       />
     )

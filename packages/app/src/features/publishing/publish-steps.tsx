@@ -1,5 +1,4 @@
 import type { SiteDetails } from '@foyer/shared/api/site-details.ts'
-import type { SiteEdits } from '@foyer/shared/api/site-edits.ts'
 import type { PublishedSite } from '@foyer/shared/api/sites.ts'
 import type { Answers } from '@foyer/shared/onboarding/answers/answers.ts'
 import type { DesignStyleId } from '@foyer/shared/onboarding/answers/stored-ids.ts'
@@ -38,7 +37,6 @@ type PublishStepsProps = {
   readonly answers: Answers
   readonly account: Account
   readonly storedDetails: SiteDetails
-  readonly storedEdits: SiteEdits
   readonly published: PublishedSite | null
 }
 
@@ -66,13 +64,13 @@ const chosenName = (personId: string) => browserStore('browser', `foyer:site-nam
 
 /** The three steps of publishing and the page after them, each with an address of its own. */
 export function PublishSteps(props: PublishStepsProps) {
-  const { slug, draftPath, savedStyle, answers, account, storedDetails, storedEdits, published } = props
+  const { slug, draftPath, savedStyle, answers, account, storedDetails, published } = props
   const person = useSignedInPerson()
   const navigate = useNavigate()
   const step = stepAt(useParams()['*'])
   const own = useSiteDetails(storedDetails)
   const review = useReview(own)
-  const { edits } = useSiteEdits(storedEdits)
+  const { edits } = useSiteEdits()
   const site = useOwnerSite({
     slug,
     answers,

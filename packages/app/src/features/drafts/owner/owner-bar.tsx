@@ -4,7 +4,8 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { PATHS } from '../../../config/paths.ts'
 import type { OpenedDraft } from '../../../site/api/open-draft.ts'
-import { type SaveStatus, statusLine } from '../../../site/save-status.ts'
+import { type PageStatus, statusLine } from '../../../site/save-status.ts'
+import { useInputStatus } from '../../../site/use-save-status.ts'
 import { IconButton } from '../icon-button.tsx'
 import { LogoMark } from '../logo-mark.tsx'
 import { ViewerTitle } from '../viewer-title.tsx'
@@ -15,7 +16,7 @@ import type { OwnerActions } from './use-owner-actions.ts'
 
 type OwnerBarProps = {
   readonly draft: OpenedDraft
-  readonly status: SaveStatus
+  readonly status: PageStatus
   readonly width: PageWidth
   readonly onWidth: (width: PageWidth) => void
   /** The style switch, where the bar has room for it. */
@@ -109,11 +110,11 @@ const LOOKS = {
   unconnected: CloudOff,
 }
 
-type SiteStatusLineProps = { readonly status: SaveStatus; readonly isShort: boolean }
+type SiteStatusLineProps = { readonly status: PageStatus; readonly isShort: boolean }
 
 /** The one line that says whether everything is saved, and what of it is published. */
 function SiteStatusLine({ status, isShort }: SiteStatusLineProps) {
-  const { look, text, short } = statusLine(status, new Date(), navigator.onLine)
+  const { look, text, short } = statusLine({ ...status, ...useInputStatus() }, new Date(), navigator.onLine)
   const Icon = LOOKS[look]
   return (
     <span

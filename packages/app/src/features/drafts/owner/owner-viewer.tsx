@@ -28,6 +28,8 @@ import { ViewerFailed, ViewerLoading } from '../viewer-waiting.tsx'
 import { type PageWidth, pageWidthOf, WidthSwitch } from '../width-switch.tsx'
 import { Workbench } from './workbench.tsx'
 
+const isLoaded = () => true
+
 type OwnerViewerProps = {
   readonly draft: OpenedDraft
   /** The page of this version. */
@@ -42,7 +44,8 @@ export function OwnerViewer({ draft, savedHtml, onOpenFull }: OwnerViewerProps) 
   const answers = useQuery(answersQuery(person.id))
   const account = useQuery(accountQuery(person))
   const details = useQuery(siteDetailsQuery(person.id))
-  const edits = useQuery(siteEditsQuery(person.id))
+  // The workbench hears itself what changes in them.
+  const edits = useQuery({ ...siteEditsQuery(person.id), select: isLoaded })
   const saved = useQuery(savedContentQuery(person.id, draft.version))
   const [search] = useSearchParams()
   const built = useMemo(() => answers.data && answersToBuild(answers.data), [answers.data])
@@ -61,7 +64,6 @@ export function OwnerViewer({ draft, savedHtml, onOpenFull }: OwnerViewerProps) 
         answers={built}
         account={account.data.account}
         stored={details.data}
-        storedEdits={edits.data}
         onOpenFull={onOpenFull}
       />
     )

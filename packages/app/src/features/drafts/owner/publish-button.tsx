@@ -3,26 +3,25 @@ import { Link } from 'react-router-dom'
 import { Button } from '../../../components/ui/button.tsx'
 import { PATHS } from '../../../config/paths.ts'
 import { addressOf } from '../../../site/published-site.ts'
-import type { SaveStatus } from '../../../site/save-status.ts'
+import type { PageStatus } from '../../../site/save-status.ts'
+import { useInputStatus } from '../../../site/use-save-status.ts'
 
 type PublishButtonProps = {
-  readonly status: SaveStatus
+  readonly live: PageStatus['live']
   /** While the changes are open, they hold the primary. */
   readonly isOpen: boolean
   readonly isShort: boolean
+  /** The checklist is open, which says itself what could not be saved. */
+  readonly isListOpen: boolean
   readonly onOpen: () => void
   /** Sends what could not be saved. */
   readonly onRetry: () => void
 }
 
 /** The one primary of the bar: it publishes for the first time, or what has changed since. */
-export function PublishButton({
-  status: { input, live },
-  isOpen,
-  isShort,
-  onOpen,
-  onRetry,
-}: PublishButtonProps) {
+export function PublishButton({ live, isOpen, isShort, isListOpen, onOpen, onRetry }: PublishButtonProps) {
+  const { input } = useInputStatus()
+  if (input === 'failed' && isListOpen) return null
   if (input === 'failed')
     return (
       <Button size="small" className="flex-none" onClick={onRetry}>

@@ -1,10 +1,12 @@
 import { Button } from '../../../components/ui/button.tsx'
 import { isUnderWay } from '../../../site/save-status.ts'
+import { useInputStatus } from '../../../site/use-save-status.ts'
 import type { VersionSaving } from './use-save-version.ts'
 
 /** Says that the page differs from the saved version, and saves it on request; later, how that goes. */
 export function SaveLine({ status, save }: VersionSaving) {
-  const { next, isChanged, input } = status
+  const { next, isChanged } = status
+  const { input } = useInputStatus()
   const nextVersion = status.version + 1
   const isBusy = next === 'sending' || isUnderWay(next)
   // Of a live site, changes are published; a version is made with them.

@@ -52,12 +52,14 @@ function clamp(value: number, least: number, most: number): number {
 type Box = Readonly<Record<'left' | 'right' | 'top' | 'bottom', number>>
 
 // All lines whose ids begin alike, or the one line.
-function boxOf({ page, id }: ChosenLine, group: string | undefined): Box | null {
-  const parts = group
-    ? page.querySelectorAll(`draft-line[data-line^="${group}"]`)
-    : [elementOf(page, id)].filter((element) => element !== null)
-  const boxes = Array.from(parts, (part) => part.getBoundingClientRect())
-  if (boxes.length === 0) return null
+function partsOf({ page, id }: ChosenLine, group: string | undefined): readonly Element[] {
+  if (group) return [...page.querySelectorAll(`draft-line[data-line^="${group}"]`)]
+  const element = elementOf(page, id)
+  return element ? [element] : []
+}
+
+function boxAround(parts: readonly Element[]): Box {
+  const boxes = parts.map((part) => part.getBoundingClientRect())
   return {
     left: Math.min(...boxes.map(({ left }) => left)),
     right: Math.max(...boxes.map(({ right }) => right)),
@@ -81,10 +83,12 @@ export function useLinePlace(
   useLayoutEffect(() => {
     if (!isOn) return
     let frame = 0
+    let parts: readonly Element[] = []
     const put = () => {
-      const part = boxOf(line, group)
-      if (part && box.current) {
-        const next = placeAt(part, line.frame, box.current)
+      // Another rendering of the page has other elements.
+      if (!parts.length || !parts.every(({ isConnected }) => isConnected)) parts = partsOf(line, group)
+      if (parts.length && box.current) {
+        const next = placeAt(boxAround(parts), line.frame, box.current)
         setPlace((last) => (last && isSamePlace(last, next) ? last : next))
       }
       // WebKit reports no scrolling of a frame without scripts.

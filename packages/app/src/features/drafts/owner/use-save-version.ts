@@ -15,12 +15,12 @@ import {
   savedContentQuery,
 } from '../../../site/draft-queries.ts'
 import { publishedSiteQuery } from '../../../site/published-site.ts'
-import { buildStage, isUnderWay, type SaveStatus, type SitePage } from '../../../site/save-status.ts'
+import { buildStage, isUnderWay, type PageStatus, type SitePage } from '../../../site/save-status.ts'
 import { draftAddress, storedSiteQuery } from '../../../site/site-state.ts'
-import { settleSite, useSaveStatus } from '../../../site/use-save-status.ts'
+import { settleSite, usePageStatus } from '../../../site/use-save-status.ts'
 
 export type VersionSaving = {
-  readonly status: SaveStatus
+  readonly status: PageStatus
   readonly save: () => void
 }
 
@@ -67,7 +67,7 @@ export function useSaveVersion(
       setHeld(asked)
     },
   })
-  const status = useSaveStatus({
+  const status = usePageStatus({
     shown: version,
     page,
     waiting,

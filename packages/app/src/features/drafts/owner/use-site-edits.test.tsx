@@ -38,7 +38,7 @@ function openTab(backend: Parameters<typeof fakeBackend>[0]) {
   const saves = fakeBackend(backend)
   const { result, unmount } = renderHook(
     () => {
-      const own = useSiteEdits(NO_SITE_EDITS)
+      const own = useSiteEdits()
       return { own, words: useWordActions({ own, ours: new Map([[ID, OURS]]), history: useHistory() }) }
     },
     {

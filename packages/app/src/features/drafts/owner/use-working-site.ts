@@ -1,7 +1,6 @@
 import type { SiteDetails } from '@foyer/shared/api/site-details.ts'
-import type { SiteEdits } from '@foyer/shared/api/site-edits.ts'
 import type { Answers } from '@foyer/shared/onboarding/answers/answers.ts'
-import { useCallback, useMemo, useRef, useState } from 'react'
+import { useMemo, useRef } from 'react'
 import type { Account } from '../../../account/api/account.ts'
 import type { OpenedDraft } from '../../../site/api/open-draft.ts'
 import { sitePage } from '../../../site/review-site.ts'
@@ -23,8 +22,6 @@ export type StoredSite = {
   readonly account: Account
   /** What was added, as it is stored. */
   readonly stored: SiteDetails
-  /** What was changed on the page, as it is stored. */
-  readonly storedEdits: SiteEdits
 }
 
 /**
@@ -32,24 +29,23 @@ export type StoredSite = {
  * version and from the live site.
  */
 export function useWorkingSite(facts: StoredSite, isEditing: boolean) {
-  const { draft, savedHtml, savedContent, answers, account, stored, storedEdits } = facts
+  const { draft, savedHtml, savedContent, answers, account, stored } = facts
   const own = useSiteDetails(stored)
   const review = useReview(own)
-  const ownEdits = useSiteEdits(storedEdits)
-  // The edits that the page shows while a line is being typed: it is never rendered under the caret.
-  const [heldEdits, setHeldEdits] = useState<SiteEdits | null>(null)
+  // While a line is being typed, the page shows the edits of before: it is never rendered under the caret.
+  const ownEdits = useSiteEdits()
   const site = useOwnerSite({
     slug: draft.slug,
     answers,
     account,
     details: own.details,
-    edits: heldEdits ?? ownEdits.edits,
+    edits: ownEdits.edits,
     savedStyle: draft.style,
     isEditing,
   })
   const rendered = site.html ?? savedHtml
   const lastShown = useRef(rendered)
-  if (!heldEdits) lastShown.current = rendered
+  if (!ownEdits.isHeld) lastShown.current = rendered
   const saved = useMemo(() => sitePage(savedContent, draft.style), [savedContent, draft.style])
   const published = usePublishedContent()
   const changes = useMemo(
@@ -59,9 +55,5 @@ export function useWorkingSite(facts: StoredSite, isEditing: boolean) {
   // What cannot be compared counts as one change.
   const waiting = site.page && changes !== undefined ? (changes?.length ?? 1) : null
   const saving = useSaveVersion(draft, site.page, saved, waiting)
-  const hold = useCallback(
-    (isHeld: boolean) => setHeldEdits((held) => (isHeld ? (held ?? ownEdits.read()) : null)),
-    [ownEdits.read],
-  )
-  return { own, review, ownEdits, site, html: lastShown.current, hold, published, changes, saving }
+  return { own, review, ownEdits, site, html: lastShown.current, published, changes, saving }
 }

@@ -36,10 +36,7 @@ export function Workbench(props: WorkbenchProps) {
   const [mode, setMode] = useState<Mode>('look')
   const stage = useRef<HTMLDivElement>(null)
   const isEditing = mode === 'edit'
-  const { own, review, ownEdits, site, html, hold, published, changes, saving } = useWorkingSite(
-    props,
-    isEditing,
-  )
+  const { own, review, ownEdits, site, html, published, changes, saving } = useWorkingSite(props, isEditing)
   const { live: liveSite } = saving.status
   const isCompact = useCompact()
   const drawers = useDrawers({ isLive: liveSite.state === 'live', isCompact })
@@ -114,11 +111,10 @@ export function Workbench(props: WorkbenchProps) {
         isCompact={isCompact}
         actions={actions}
         publishButton={
-          // The checklist says itself what could not be saved.
-          !isProposal &&
-          !(isListOpen && saving.status.input === 'failed') && (
+          !isProposal && (
             <PublishButton
-              status={saving.status}
+              live={liveSite}
+              isListOpen={isListOpen}
               isOpen={isChangesOpen}
               isShort={isCompact}
               onOpen={drawers.toggleChanges}
@@ -175,7 +171,7 @@ export function Workbench(props: WorkbenchProps) {
               isCompact={isCompact}
               slot={tools}
               dock={dock}
-              onHold={hold}
+              onHold={ownEdits.hold}
               onSheet={setIsSheetOpen}
               onShowPhone={() => setWidth('phone')}
               slug={draft.slug}

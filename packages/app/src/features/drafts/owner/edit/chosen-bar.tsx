@@ -15,20 +15,8 @@ type ChosenBarProps = Pick<
 /** What stands beside the line that is being worked on: its bar, the fields of a fact, or where it comes from. */
 export function ChosenBar(props: ChosenBarProps) {
   const { tasks, isCompact } = props
-  const {
-    editing,
-    box,
-    line,
-    lineFacts,
-    facts,
-    steps,
-    sections,
-    adding,
-    lineActions,
-    words,
-    advise,
-    onDone,
-  } = props.work
+  const { editing, box, line, factsOf, facts, steps, sections, adding, lineActions, advise, onDone } =
+    props.work
   const { chosen } = editing
   if (!chosen) return null
   const id = addedLine(chosen.id)?.item
@@ -44,7 +32,7 @@ export function ChosenBar(props: ChosenBarProps) {
         adding={adding}
         sections={sections}
         advise={advise}
-        text={chosen.work === 'item' ? null : chosen.text}
+        typed={chosen.work === 'item' ? null : editing.typed}
         isSheet={isCompact}
         onClose={(by) => editing.close(by)}
       />
@@ -90,19 +78,18 @@ export function ChosenBar(props: ChosenBarProps) {
         onClose={() => editing.close()}
       />
     )
-  if (!lineFacts) return null
   const onType = (text: string) => {
     if (isRefused(text)) return
     props.onHold(true)
     editing.setText(text)
-    words.type(chosen.id, text)
   }
   return (
     <LineBar
       key={chosen.id}
       line={chosen}
       box={box}
-      facts={lineFacts}
+      typed={editing.typed}
+      factsOf={(typed) => factsOf(line, typed)}
       sections={sections}
       adding={adding}
       actions={lineActions}

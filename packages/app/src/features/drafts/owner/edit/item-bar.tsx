@@ -7,9 +7,10 @@ import { ADDED_FORMS, replacedText } from './added-kinds.ts'
 import { AdviceList } from './advice-list.tsx'
 import { BarBox } from './bar-box.tsx'
 import { ItemFields } from './item-fields.tsx'
-import { Count } from './line-bar.tsx'
+import { TypedCount } from './line-bar.tsx'
 import type { Advise } from './line-facts.ts'
 import { BarButton, Note, ReplacedNote } from './line-notes.tsx'
+import { type TypedText, useTyped } from './typed-text.ts'
 import type { AddedItem, Adding } from './use-added-items.ts'
 import type { SectionActions } from './use-section-actions.ts'
 
@@ -19,21 +20,21 @@ type ItemBarProps = AddedItem & {
   readonly box: RefObject<HTMLElement | null>
   readonly sections: SectionActions
   readonly advise: Advise
-  /** The line that is typed on the page, as it is now; `null` where the bar has the fields. */
-  readonly text: string | null
+  /** The words of the line that is typed on the page; `null` where the bar has the fields. */
+  readonly typed: TypedText | null
   readonly isSheet: boolean
   readonly onClose: (by: 'enter' | 'escape') => void
 }
 
 /** The bar of an added item: its place among others, the way off the page, and its fields where it is not typed on the page. */
 export function ItemBar(props: ItemBarProps) {
-  const { id, item, line, box, adding, sections, advise, text, isSheet, onClose } = props
+  const { id, item, line, box, adding, sections, advise, typed, isSheet, onClose } = props
   const { items } = adding
   const { name, advice } = ADDED_FORMS[item.kind]
   const list = items.ofKind(item.kind)
   const at = list.findIndex((one) => one.id === id)
   const fields = useRef<HTMLDivElement>(null)
-  const hasFields = text === null
+  const hasFields = typed === null
   const other = replacedText(item)
   // biome-ignore lint/correctness/useExhaustiveDependencies: another item begins anew
   useEffect(() => {
@@ -82,7 +83,7 @@ export function ItemBar(props: ItemBarProps) {
               Add…
             </BarButton>
           </AddMenu>
-          {text !== null && <Count id={line.id} text={text} />}
+          {typed && <TypedCount id={line.id} typed={typed} />}
         </div>
         {hasFields ? (
           <div
@@ -103,7 +104,7 @@ export function ItemBar(props: ItemBarProps) {
         <Note icon={<Info className="size-4.5 text-info stroke-2" />}>
           {hasFields ? advice.replace(/^Tab goes to [^.]*\. /, '') : advice}
         </Note>
-        {text !== null && <AdviceList advice={advise(text)} />}
+        {typed && <TypedAdvice typed={typed} advise={advise} />}
         {other !== null && (
           <ReplacedNote
             text={`This was changed in two windows. The other words: ${other}`}
@@ -124,4 +125,8 @@ export function ItemBar(props: ItemBarProps) {
       </div>
     </BarBox>
   )
+}
+
+function TypedAdvice({ typed, advise }: { readonly typed: TypedText; readonly advise: Advise }) {
+  return <AdviceList advice={advise(useTyped(typed, typed.rested))} />
 }

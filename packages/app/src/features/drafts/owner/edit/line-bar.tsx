@@ -6,16 +6,20 @@ import { Button } from '../../../../components/ui/button.tsx'
 import type { SourceMark } from '../source-marks.ts'
 import type { ChosenLine } from '../use-line-place.ts'
 import { BarBox } from './bar-box.tsx'
+import type { LineTyped } from './line-facts.ts'
 import { fullness, lineKind } from './line-kinds.ts'
 import { BarButton, type LineActions, type LineFacts, LineNotes } from './line-notes.tsx'
 import { SectionTools } from './section-menu.tsx'
+import { type TypedText, useTyped } from './typed-text.ts'
 import type { Adding } from './use-added-items.ts'
+import { usePhoneLines } from './use-phone-lines.ts'
 import type { SectionActions } from './use-section-actions.ts'
 
 type LineBarProps = {
   readonly line: ChosenLine
   readonly box: RefObject<HTMLElement | null>
-  readonly facts: LineFacts
+  readonly typed: TypedText
+  readonly factsOf: (typed: LineTyped) => LineFacts
   readonly actions: LineActions
   readonly sections: SectionActions
   readonly adding: Adding
@@ -24,12 +28,16 @@ type LineBarProps = {
 }
 
 /** The one bar of a line: the question first, then where the words come from, what can be done, and how much room is left. */
-export function LineBar({ line, box, facts, actions, sections, adding, field }: LineBarProps) {
+export function LineBar({ line, box, typed, factsOf, actions, sections, adding, field }: LineBarProps) {
+  const isTyped = useTyped(typed, typed.isChanged)
+  const facts = factsOf({ text: useTyped(typed, typed.rested), isTyped })
+  // Ours fit.
+  const phoneLines = usePhoneLines(line, facts.ours === null || facts.text === facts.ours ? null : facts.text)
   const [isSourceOpen, setIsSourceOpen] = useState(false)
   const name = lineKind(facts.id).name
   return (
     <BarBox line={line} box={box} name={name} isSheet={field !== null} onEscape={actions.close}>
-      {field && <Field facts={facts} name={name} {...field} />}
+      {field && <Field id={facts.id} typed={typed} name={name} {...field} />}
       <div className={clsx('flex flex-wrap items-center gap-y-1', field ? 'mt-2' : 'p-1')}>
         {facts.isSuggested && <Question onDecide={actions.decide} />}
         <BarButton
@@ -57,7 +65,7 @@ export function LineBar({ line, box, facts, actions, sections, adding, field }: 
         {!field && isParagraph(facts.id) && (
           <span className="px-2.5 whitespace-nowrap text-muted">Enter: new paragraph</span>
         )}
-        {!field && <Count id={facts.id} text={facts.text} />}
+        {!field && <TypedCount id={facts.id} typed={typed} />}
         {field && (
           <Button size="small" className="ml-auto" onClick={field.onDone}>
             Done
@@ -81,18 +89,21 @@ export function LineBar({ line, box, facts, actions, sections, adding, field }: 
           )}
         </div>
       )}
-      <LineNotes facts={facts} actions={actions} />
+      <LineNotes facts={facts} actions={actions} phoneLines={phoneLines} />
     </BarBox>
   )
 }
 
-function Field({
-  facts,
-  name,
-  onType,
-  onDone,
-}: { readonly facts: LineFacts; readonly name: string } & NonNullable<LineBarProps['field']>) {
+type FieldProps = NonNullable<LineBarProps['field']> & {
+  /** Of the line. */
+  readonly id: string
+  readonly typed: TypedText
+  readonly name: string
+}
+
+function Field({ id: lineId, typed, name, onType, onDone }: FieldProps) {
   const id = useId()
+  const text = useTyped(typed, typed.read)
   return (
     <>
       <div className="flex items-center gap-2 px-1 pb-1.5">
@@ -100,7 +111,7 @@ function Field({
           {name}
         </label>
         <span className="ml-auto">
-          <Count id={facts.id} text={facts.text} />
+          <Count id={lineId} text={text} />
         </span>
       </div>
       <textarea
@@ -108,10 +119,10 @@ function Field({
         // biome-ignore lint/a11y/noAutofocus: the owner has just tapped the line to type in it
         autoFocus
         rows={3}
-        value={facts.text}
+        value={text}
         onChange={({ target }) => onType(target.value)}
         onKeyDown={(event) => {
-          const isBreak = isParagraph(facts.id) && !event.ctrlKey && !event.metaKey
+          const isBreak = isParagraph(lineId) && !event.ctrlKey && !event.metaKey
           if (event.key !== 'Enter' || event.nativeEvent.isComposing || isBreak) return
           event.preventDefault()
           onDone()
@@ -156,6 +167,12 @@ const MARK_LOOKS: { readonly [Mark in SourceMark]: string } = {
 /** The mark of a line as it stands in the page, beside words. */
 export function Mark({ mark }: { readonly mark: SourceMark }) {
   return <i aria-hidden="true" className={clsx('inline-block h-3 w-5 flex-none', MARK_LOOKS[mark])} />
+}
+
+/** How full the line is that is being typed. */
+export function TypedCount({ id, typed }: { readonly id: string; readonly typed: TypedText }) {
+  const text = useTyped(typed, () => (fullness(id, typed.read()) ? typed.read() : ''))
+  return <Count id={id} text={text} />
 }
 
 /** How full a line is, from four fifths on. */

@@ -7,14 +7,19 @@ import { describeSource } from '../describe-source.ts'
 import { markOf } from '../source-marks.ts'
 import type { LineFacts } from './line-notes.tsx'
 
-type Known = {
+/** What is typed in a line. */
+export type LineTyped = {
+  /** Its words, now or when the typing rested. */
+  readonly text: string
+  /** Whether they are others than those that the typing began with. */
+  readonly isTyped: boolean
+}
+
+type Known = LineTyped & {
   readonly line: SiteLine
-  /** As it is typed now. */
-  readonly chosen: { readonly text: string }
   readonly ours: ReadonlyMap<string, SiteLine>
   readonly edits: SiteEdits
   readonly answers: Answers
-  readonly phoneLines: number | null
   /** Returns the advice on words of the owner. */
   readonly advise: Advise
 }
@@ -22,25 +27,25 @@ type Known = {
 export type Advise = (text: string) => readonly Advice[]
 
 /** Returns what the bar of a line says. */
-export function lineFacts({ line, chosen, ours, edits, answers, phoneLines, advise }: Known): LineFacts {
+export function lineFacts({ line, text, isTyped, ours, edits, answers, advise }: Known): LineFacts {
   const { id } = line
   const our = ours.get(id) ?? line
   const own = edits.words[id]
-  const isOwn = Boolean(own?.text)
+  const isOwn = isTyped || Boolean(own?.text)
   const mark = isOwn ? 'own' : markOf(our)
   return {
     id,
-    text: chosen.text,
+    text,
     mark,
     source: describeSource(our, answers),
     ours: isOwn ? our.text : null,
-    isOursNew: isOwn && own?.ours !== our.text,
+    // What is typed replaces what we say now.
+    isOursNew: isOwn && !isTyped && own?.ours !== our.text,
     replaced: own?.replaced ?? null,
     isSuggested: !isOwn && our.standing === 'suggested',
     isConfirmed: !isOwn && our.sources.some((one) => one.from === 'detail' && one.field === 'confirmed'),
     canGo: canBeTakenOut(our),
-    phoneLines,
-    advice: mark === 'own' ? advise(chosen.text) : [],
+    advice: mark === 'own' ? advise(text) : [],
   }
 }
 

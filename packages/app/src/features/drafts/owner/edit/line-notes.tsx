@@ -11,7 +11,6 @@ import { fullness } from './line-kinds.ts'
 /** What the bar knows of a line and can do with it. */
 export type LineFacts = {
   readonly id: string
-  /** As it is typed now. */
   readonly text: string
   readonly mark: SourceMark
   /** Where our words come from. */
@@ -27,8 +26,6 @@ export type LineFacts = {
   readonly isConfirmed: boolean
   /** The page can do without it. */
   readonly canGo: boolean
-  /** How many lines a large one takes on a phone, where they are too many. */
-  readonly phoneLines: number | null
   /** On the owner's words; there is none on ours. */
   readonly advice: readonly Advice[]
 }
@@ -48,9 +45,16 @@ export type LineActions = {
   readonly close: () => void
 }
 
+type LineNotesProps = {
+  readonly facts: LineFacts
+  readonly actions: LineActions
+  /** How many lines a large one takes on a phone, where they are too many. */
+  readonly phoneLines: number | null
+}
+
 /** What is to be known of the words, each in one sentence: advice, never a wall. */
-export function LineNotes({ facts, actions }: { readonly facts: LineFacts; readonly actions: LineActions }) {
-  const { id, text, ours, isOursNew, replaced, phoneLines, advice } = facts
+export function LineNotes({ facts, actions, phoneLines }: LineNotesProps) {
+  const { id, text, ours, isOursNew, replaced, advice } = facts
   const full = fullness(id, text)
   const isChanged = ours !== null
   return (

@@ -7,7 +7,7 @@ export type ShownPage = { readonly page: Document; readonly frame: HTMLIFrameEle
 
 /** How the line that was chosen is worked on: with the caret in it, in a field, as a fact, as part of an item with fields, or only looked at. */
 type LineWork = 'typing' | 'field' | 'rest' | 'fact' | 'item' | 'source'
-export type WorkedLine = ChosenLine & { readonly work: LineWork; readonly text: string }
+export type WorkedLine = ChosenLine & { readonly work: LineWork }
 
 /** What the page and the app know of lines and of typing in them. */
 export type LineEditingOptions = {
@@ -30,6 +30,7 @@ export type LineEditingOptions = {
   readonly isCompact: boolean
   /** The page is not rendered while a line is being typed. */
   readonly onHold: (isHeld: boolean) => void
+  /** The typing rests: what was typed is to be kept against loss. */
   readonly onType: (id: string, text: string) => void
   /** The words of a line are to be kept or taken back: from the page or from its field. */
   readonly onTyped: (id: string, end: TypingEnd) => void

@@ -29,7 +29,7 @@ export function ListLine({ line, ours, edits, answers, words, advise, onDecide, 
   // While it is typed; else the line.
   const [typed, setTyped] = useState<string | null>(null)
   const text = typed ?? line.text
-  const facts = lineFacts({ line, chosen: { text }, ours, edits, answers, phoneLines: null, advise })
+  const facts = lineFacts({ line, text, isTyped: typed !== null, ours, edits, answers, advise })
   const mark = markOf(line)
   const finish = () => {
     if (typed === null) return

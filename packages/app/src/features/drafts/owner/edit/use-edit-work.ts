@@ -2,7 +2,13 @@ import type { Answers } from '@foyer/shared/onboarding/answers/answers.ts'
 import type { DesignStyleId } from '@foyer/shared/onboarding/answers/stored-ids.ts'
 import { useMemo, useRef, useState } from 'react'
 import { adviceOn, canBeWorded } from '../../../../site/edit-site.ts'
-import { type SiteContent, type SiteGap, type SiteTask, siteLines } from '../../../../site/review-site.ts'
+import {
+  type SiteContent,
+  type SiteGap,
+  type SiteLine,
+  type SiteTask,
+  siteLines,
+} from '../../../../site/review-site.ts'
 import type { OwnEdits } from '../../../../site/use-site-edits.ts'
 import { TASK_FORMS } from '../task-fields.ts'
 import type { OwnerActions } from '../use-owner-actions.ts'
@@ -11,7 +17,7 @@ import { addedLine } from './added-kinds.ts'
 import { showGapButtons } from './gap-buttons.ts'
 import { showHiddenStrips } from './hidden-strips.ts'
 import { lineActionsOf } from './line-actions.ts'
-import { type Advise, lineFacts, linesOfDecision } from './line-facts.ts'
+import { type Advise, type LineTyped, lineFacts, linesOfDecision } from './line-facts.ts'
 import type { ShownPage } from './line-work.ts'
 import { usePagePictures } from './pictures/use-page-pictures.ts'
 import { sayTooLong } from './refuse-long.ts'
@@ -22,7 +28,6 @@ import { useEditKeys } from './use-edit-keys.ts'
 import { useFacts } from './use-facts.ts'
 import { useHistory } from './use-history.ts'
 import { useLineEditing } from './use-line-editing.ts'
-import { usePhoneLines } from './use-phone-lines.ts'
 import { useSectionActions } from './use-section-actions.ts'
 import { usePageSections } from './use-sections.ts'
 import { useSlidingSections } from './use-sliding-sections.ts'
@@ -173,7 +178,6 @@ export function useEditWork(props: EditModeProps) {
   const { chosen } = editing
   useLeftItems(items, chosen && addedLine(chosen.id)?.item)
   const line = chosen ? lines.get(chosen.id) : undefined
-  const phoneLines = usePhoneLines(chosen)
   useSlidingSections(shown, html, isOn)
 
   const id = chosen?.id ?? ''
@@ -199,10 +203,8 @@ export function useEditWork(props: EditModeProps) {
     step,
     editing,
     decide,
-    lineFacts:
-      line && chosen
-        ? lineFacts({ line, chosen, ours, edits: own.edits, answers, phoneLines, advise })
-        : undefined,
+    factsOf: (ofLine: SiteLine, typed: LineTyped) =>
+      lineFacts({ line: ofLine, ...typed, ours, edits: own.edits, answers, advise }),
     lineActions: lineActionsOf(id, {
       words,
       editing,

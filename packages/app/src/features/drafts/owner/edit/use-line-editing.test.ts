@@ -13,10 +13,11 @@ const LINE: SiteLine = {
 function open(pressed = { current: null as string | null }) {
   const html = '<p><draft-line data-line="hero/lede"><b>Ours.</b></draft-line></p>'
   const page = new DOMParser().parseFromString(html, 'text/html')
+  const onType = vi.fn()
   const onTyped = vi.fn()
   const shown = { page, frame: document.createElement('iframe') }
   const lines = new Map([[LINE.id, LINE]])
-  const { result } = renderHook(() =>
+  const { result, unmount } = renderHook(() =>
     useLineEditing({
       isOn: true,
       shown,
@@ -26,7 +27,7 @@ function open(pressed = { current: null as string | null }) {
       workFor: () => 'words',
       isCompact: true,
       onHold: () => {},
-      onType: () => {},
+      onType,
       onTyped,
       onRefuse: () => {},
       onKey: () => {},
@@ -34,7 +35,7 @@ function open(pressed = { current: null as string | null }) {
       decorate: () => () => {},
     }),
   )
-  return { result, onTyped, line: () => page.querySelector('draft-line')?.innerHTML }
+  return { result, unmount, onType, onTyped, line: () => page.querySelector('draft-line')?.innerHTML }
 }
 
 function openField() {
@@ -45,7 +46,8 @@ function openField() {
 
 it('shows in the page what is typed in the field of a line', () => {
   const { result, line } = openField()
-  expect(result.current.chosen).toMatchObject({ id: LINE.id, work: 'field', text: 'Ours.' })
+  expect(result.current.chosen).toMatchObject({ id: LINE.id, work: 'field' })
+  expect(result.current.typed.read()).toBe('Ours.')
   act(() => result.current.setText('Mine <b>'))
   expect(line()).toBe('Mine &lt;b&gt;')
 })
@@ -57,6 +59,18 @@ it.each(['escape', 'enter'] as const)('leaves the page to its next rendering aft
   expect(onTyped).toHaveBeenCalledWith(LINE.id, { text: '', by })
   expect(line()).toBe('<b>Ours.</b>')
   expect(result.current.chosen).toBeNull()
+})
+
+it.each<[string, (opened: ReturnType<typeof openField>) => void]>([
+  ['the tab is closed', () => dispatchEvent(new Event('pagehide'))],
+  ['the tab is hidden', () => document.dispatchEvent(new Event('visibilitychange'))],
+  ['another screen is opened', ({ unmount }) => unmount()],
+])('keeps what was typed last when %s in the middle of a word', (_, leave) => {
+  const opened = openField()
+  act(() => opened.result.current.setText('Mine, and mo'))
+  expect(opened.onType).not.toHaveBeenCalled()
+  leave(opened)
+  expect(opened.onType).toHaveBeenCalledExactlyOnceWith(LINE.id, 'Mine, and mo')
 })
 
 it('works on the line that was pressed before the editor was loaded, once', () => {

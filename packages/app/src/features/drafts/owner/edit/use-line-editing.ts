@@ -7,6 +7,7 @@ import { lineKind } from './line-kinds.ts'
 import type { LineEditingOptions, ShownPage, WorkedLine } from './line-work.ts'
 import { joinParts, placeOf, showLine } from './page-lines.ts'
 import { canTypeIn, type TypingEnd, typeInLine } from './type-in-line.ts'
+import { makeTypedText } from './typed-text.ts'
 
 const MARK_WORDS = {
   own: 'your words',
@@ -22,6 +23,7 @@ const MARK_WORDS = {
 export function useLineEditing(options: LineEditingOptions) {
   const { isOn, shown, html } = options
   const [chosen, setChosen] = useState<WorkedLine | null>(null)
+  const [typed] = useState(() => makeTypedText((id, text) => latest.current.onType(id, text)))
   // Counts up when the page has to be marked again although it says the same.
   const [round, setRound] = useState(0)
   const latest = useRef(options)
@@ -47,7 +49,8 @@ export function useLineEditing(options: LineEditingOptions) {
     // The button around the line would take the keys.
     element.closest('[data-button]')?.replaceWith(element)
     latest.current.onHold(true)
-    setChosen({ id, ...page, work: 'typing', text })
+    typed.begin(id, text)
+    setChosen({ id, ...page, work: 'typing' })
     stopTyping.current = typeInLine(element, {
       text,
       blank: latest.current.blankOf?.(id),
@@ -59,14 +62,12 @@ export function useLineEditing(options: LineEditingOptions) {
       name: `${lineKind(id).name}, edit`,
       description: `${MARK_WORDS[markOf(line)]}, up to ${lineKind(id).limit} letters look best`,
       point,
-      onType: (text) => {
-        setChosen((now) => (now?.id === id ? { ...now, text } : now))
-        latest.current.onType(id, text)
-      },
+      onType: typed.type,
       onRefuse: () => latest.current.onRefuse(),
       onEnd: (end) => {
         stopTyping.current = null
         split()
+        typed.rest()
         latest.current.onTyped(id, end)
         if (next !== undefined) {
           wanted.current = { id: next }
@@ -102,7 +103,9 @@ export function useLineEditing(options: LineEditingOptions) {
     // Words that are kept are rendered again; others leave the page as it was.
     restoreLine.current?.()
     restoreLine.current = null
-    if (chosen?.work === 'field') options.onTyped(chosen.id, { text: chosen.text, by })
+    if (chosen?.work !== 'field') return
+    typed.rest()
+    options.onTyped(chosen.id, { text: typed.read(), by })
   })
 
   const choose = useEffectEvent((id: string) => {
@@ -137,7 +140,7 @@ export function useLineEditing(options: LineEditingOptions) {
       element.scrollIntoView({ block: 'start', behavior: 'instant' })
       page.page.defaultView?.scrollBy({ top: -96, behavior: 'instant' })
     }
-    if (work !== 'words') setChosen({ id: next.id, ...page, work, text })
+    if (work !== 'words') setChosen({ id: next.id, ...page, work })
     else if (isSheet) {
       showChosen(page.page, next.id)
       const nodes = Array.from(element.childNodes, (node) => node.cloneNode(true))
@@ -146,7 +149,8 @@ export function useLineEditing(options: LineEditingOptions) {
         split()
         element.replaceChildren(...nodes)
       }
-      setChosen({ id: next.id, ...page, work: 'field', text })
+      typed.begin(next.id, text)
+      setChosen({ id: next.id, ...page, work: 'field' })
     } else
       type(
         page,
@@ -221,15 +225,28 @@ export function useLineEditing(options: LineEditingOptions) {
     setChosen(null)
   }, [isOn])
 
+  // What is typed when the tab or the editor is left is kept; before what is kept is sent, which hears the same.
+  useEffect(() => {
+    addEventListener('pagehide', typed.rest, true)
+    document.addEventListener('visibilitychange', typed.rest, true)
+    return () => {
+      removeEventListener('pagehide', typed.rest, true)
+      document.removeEventListener('visibilitychange', typed.rest, true)
+      typed.rest()
+    }
+  }, [typed])
+
   return {
     chosen,
+    /** The words of the line that is being worked on. */
+    typed,
     /** Works on a line as a press on it does. */
     choose: (id: string) => choose(id),
     /** Shows what is typed in the field in the line of the page. */
     setText: (text: string) => {
       const line = chosen && elementOf(chosen.page, chosen.id)
       if (line) line.textContent = text
-      setChosen((now) => now && { ...now, text })
+      typed.type(text)
     },
     /** Works on the fact behind the words of the line. */
     showFact: () => {

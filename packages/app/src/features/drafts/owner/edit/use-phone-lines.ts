@@ -1,63 +1,69 @@
 import { useEffect, useState } from 'react'
 import { elementOf } from '../source-marks.ts'
+import type { ChosenLine } from '../use-line-place.ts'
 import { isSetLarge } from './line-kinds.ts'
-import type { WorkedLine } from './line-work.ts'
 
 const PHONE_WIDTH = 375
-const PAUSE_MS = 400
 const MOST_LINES = 3
-const NOTHING = { page: undefined, id: '', text: '' }
 
 /**
- * Returns how many lines the words of a heading take on a phone, where they are too many, once the typing rests; `null` for
- * other lines.
+ * Returns how many lines the words of a heading take on a phone, where they are too many; `null` for other lines.
+ *
+ * @param text the words when the typing rested; `null` while they are ours
  */
-export function usePhoneLines(chosen: WorkedLine | null): number | null {
+export function usePhoneLines({ page, id }: ChosenLine, text: string | null): number | null {
+  const [copy, setCopy] = useState<Document | null>(null)
   const [count, setCount] = useState<number | null>(null)
-  const isMeasured = chosen !== null && chosen.work !== 'source' && isSetLarge(chosen.id)
-  const { page, id, text } = isMeasured ? chosen : NOTHING
+  const isMeasured = text !== null && isSetLarge(id)
+  useEffect(() => (isMeasured ? openOnPhone(page, id, setCopy) : undefined), [page, id, isMeasured])
   useEffect(() => {
-    setCount(null)
-    return page && linesOnPhone(page, id, text, (lines) => setCount(lines > MOST_LINES ? lines : null))
-  }, [page, id, text])
+    const lines = copy && text !== null ? countLines(copy, id, text) : 0
+    setCount(lines > MOST_LINES ? lines : null)
+  }, [copy, id, text])
   return count
 }
 
 /**
- * Counts the lines that words take on a phone: the page is laid out at its width, unseen, once the typing rests.
+ * Lays out the section around a line at the width of a phone, unseen. Once for all the words that are typed in it.
  *
- * @returns stops the counting
+ * @returns takes it away
  */
-function linesOnPhone(
-  page: Document,
-  id: string,
-  text: string,
-  onCount: (count: number) => void,
-): () => void {
+function openOnPhone(page: Document, id: string, onOpen: (copy: Document | null) => void): () => void {
   const frame = document.createElement('iframe')
-  const count = () => {
-    const copy = frame.contentDocument
-    const line = copy && elementOf(copy, id)
-    if (!line || !copy?.defaultView) return
-    line.textContent = text
-    // One line of text in the block of the words.
-    const block = line.closest<HTMLElement>('h1,h2,h3,p,li,dd') ?? line
-    const { lineHeight, fontSize } = copy.defaultView.getComputedStyle(block)
-    const height = Number.parseFloat(lineHeight) || Number.parseFloat(fontSize) * 1.2
-    onCount(Math.round(block.getBoundingClientRect().height / height))
-  }
-  const timer = setTimeout(() => {
-    frame.sandbox.add('allow-same-origin')
-    frame.inert = true
-    frame.setAttribute('aria-hidden', 'true')
-    frame.tabIndex = -1
-    frame.style.cssText = `position:fixed;left:-200vw;top:0;width:${PHONE_WIDTH}px;height:800px;visibility:hidden;border:0`
-    frame.addEventListener('load', count, { once: true })
-    frame.srcdoc = page.documentElement.outerHTML
-    document.body.append(frame)
-  }, PAUSE_MS)
+  frame.sandbox.add('allow-same-origin')
+  frame.inert = true
+  frame.setAttribute('aria-hidden', 'true')
+  frame.tabIndex = -1
+  frame.style.cssText = `position:fixed;left:-200vw;top:0;width:${PHONE_WIDTH}px;height:800px;visibility:hidden;border:0`
+  frame.addEventListener('load', () => onOpen(frame.contentDocument), { once: true })
+  frame.srcdoc = sectionAlone(page, id)
+  document.body.append(frame)
   return () => {
-    clearTimeout(timer)
+    onOpen(null)
     frame.remove()
   }
+}
+
+// The rest of the page would cost most of the work, and changes nothing in the section.
+function sectionAlone(page: Document, id: string): string {
+  const line = elementOf(page, id)
+  let copy = (line?.closest('section') ?? page.body).cloneNode(true) as HTMLElement
+  for (let around = line?.closest('section')?.parentElement; around; around = around.parentElement) {
+    const next = around.cloneNode(false) as HTMLElement
+    if (next.localName === 'html') next.append(page.head.cloneNode(true))
+    next.append(copy)
+    copy = next
+  }
+  return copy.outerHTML
+}
+
+function countLines(copy: Document, id: string, text: string): number {
+  const line = elementOf(copy, id)
+  if (!line || !copy.defaultView) return 0
+  line.textContent = text
+  // One line of text in the block of the words.
+  const block = line.closest<HTMLElement>('h1,h2,h3,p,li,dd') ?? line
+  const { lineHeight, fontSize } = copy.defaultView.getComputedStyle(block)
+  const height = Number.parseFloat(lineHeight) || Number.parseFloat(fontSize) * 1.2
+  return Math.round(block.getBoundingClientRect().height / height)
 }

@@ -1,0 +1,80 @@
+import { useSyncExternalStore } from 'react'
+
+/** After this pause the typing rests. */
+const PAUSE_MS = 400
+/** Who types on without a pause loses no more than this when the computer stops. */
+const LONGEST_MS = 2000
+
+/**
+ * The words of the line that is being worked on, outside of React: a key renders nothing but what shows it. What costs
+ * more waits until the typing rests: after a pause, at its end, and when the tab is left.
+ */
+export type TypedText = {
+  readonly subscribe: (listener: () => void) => () => void
+  /** As they stand now. */
+  readonly read: () => string
+  /** As they were when the typing rested last. */
+  readonly rested: () => string
+  /** Whether they differ from those that the typing began with. */
+  readonly isChanged: () => boolean
+  /** Begins with the words of a line. */
+  readonly begin: (id: string, text: string) => void
+  readonly type: (text: string) => void
+  /** Lets the typing rest now. */
+  readonly rest: () => void
+}
+
+/** @param keep is told what was typed when the typing rests, and every two seconds while it does not */
+export function makeTypedText(keep: (id: string, text: string) => void): TypedText {
+  const listeners = new Set<() => void>()
+  const line = { id: '', first: '', text: '', rested: '' }
+  let timer: ReturnType<typeof setTimeout> | undefined
+  /** When the first word was typed that is not kept yet. */
+  let unkeptFrom: number | null = null
+  const show = () => {
+    for (const listener of listeners) listener()
+  }
+  const keepNow = () => {
+    if (unkeptFrom === null) return
+    unkeptFrom = null
+    keep(line.id, line.text)
+  }
+  const rest = () => {
+    clearTimeout(timer)
+    keepNow()
+    if (line.rested === line.text) return
+    line.rested = line.text
+    show()
+  }
+  return {
+    subscribe: (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    read: () => line.text,
+    rested: () => line.rested,
+    isChanged: () => line.text !== line.first,
+    begin: (id, text) => {
+      rest()
+      Object.assign(line, { id, first: text, text, rested: text })
+      show()
+    },
+    type: (text) => {
+      line.text = text
+      clearTimeout(timer)
+      timer = setTimeout(rest, PAUSE_MS)
+      unkeptFrom ??= performance.now()
+      if (performance.now() - unkeptFrom > LONGEST_MS) keepNow()
+      show()
+    },
+    rest,
+  }
+}
+
+/** Returns what a component shows of the words; it is rendered when that changes. */
+export function useTyped<Shown extends string | boolean | null>(
+  { subscribe }: TypedText,
+  show: () => Shown,
+): Shown {
+  return useSyncExternalStore(subscribe, show)
+}
