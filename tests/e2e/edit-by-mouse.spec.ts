@@ -208,3 +208,38 @@ async function paste(page: Page, id: string, text: string): Promise<void> {
     line.dispatchEvent(new view.ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
   }, text)
 }
+
+test('a tab that is closed in the middle of a word loses none of it, online or offline', async ({
+  page,
+  product,
+  email,
+  inbox,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  const slug = await openDraft(page, product, email, inbox)
+  const context = page.context()
+  let tab = page
+  const typeAndClose = async (text: string) => {
+    await tab.getByText('Edit', { exact: true }).click()
+    const lede = lineOf(tab, LEDE)
+    await lede.click()
+    await expect(lede).toBeFocused()
+    await tab.keyboard.press('Control+a')
+    await tab.keyboard.type(text)
+    await tab.close({ runBeforeUnload: true })
+    tab = await context.newPage()
+    await tab.setViewportSize({ width: 1280, height: 800 })
+  }
+  const open = async (text: string) => {
+    await tab.goto(`${product.appUrl}/drafts/${slug}`)
+    await expect(lineless(tab).getByText(text)).toBeVisible()
+    await expect.poll(async () => JSON.stringify(await storedEdits(product, email))).toContain(text)
+  }
+  await typeAndClose('Typed until the tab was clo')
+  await open('Typed until the tab was clo')
+
+  await context.route('**/rpc/save_site_edits', (route) => route.abort())
+  await typeAndClose('Typed while nothing was reach')
+  await context.unroute('**/rpc/save_site_edits')
+  await open('Typed while nothing was reach')
+})
