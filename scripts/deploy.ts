@@ -1,12 +1,13 @@
 // npm run deploy -- PROJECT [--yes]: checks the environment of production, then has the Supabase CLI bring the
 // database, the secrets, the functions and the settings of the hosted project up to date. Nothing is sent when a
 // variable is missing.
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { fillMailTemplate, MAIL_TEMPLATES } from './mail-templates.ts'
 import { createProductionConfig, findEnvironmentProblems, readSecrets } from './production-config.ts'
-import { ROOT, runCommand } from './run-command.ts'
+import { runCommand } from './run-command.ts'
 
 async function deploy(project: string, isConfirmed: boolean): Promise<void> {
   const problems = findEnvironmentProblems(process.env)
@@ -40,7 +41,10 @@ const quote = (value: string) => (value.includes("'") ? `"${value}"` : `'${value
 function writeProductionConfig(folder: string): string {
   mkdirSync(join(folder, 'supabase'))
   writeFileSync(join(folder, 'supabase', 'config.toml'), createProductionConfig(process.env))
-  cpSync(join(ROOT, 'supabase', 'templates'), join(folder, 'supabase', 'templates'), { recursive: true })
+  mkdirSync(join(folder, 'supabase', 'templates'))
+  for (const file of MAIL_TEMPLATES) {
+    writeFileSync(join(folder, 'supabase', 'templates', file), fillMailTemplate(file, process.env))
+  }
   return folder
 }
 

@@ -9,6 +9,7 @@ import { DUE_MAILS_PATH } from '../packages/shared/src/api/support.ts'
 import { type SitesServer, serveSites } from '../packages/sites/serve.ts'
 import type { Schedule } from '../supabase/local/call-on-schedule.ts'
 import { type Stack, type StackOptions, startStack } from '../supabase/local/stack.ts'
+import { mailTemplateOverrides } from './mail-templates.ts'
 import { ROOT } from './run-command.ts'
 
 /** How much of published sites is kept on disk, in bytes. */
@@ -92,6 +93,7 @@ export function backendEnvironment(
   return {
     SUPABASE_AUTH_SITE_URL: siteUrl,
     SUPABASE_AUTH_ADDITIONAL_REDIRECT_URLS: `${siteUrl.replace('//127.0.0.1', '//localhost')}/**`,
+    ...mailTemplateOverrides(env),
     ...env,
     FOYER_APP_URL: siteUrl,
     FOYER_SITES_DOMAIN: env.FOYER_SITES_DOMAIN || `localhost:${sitesPort}`,

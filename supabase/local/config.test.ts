@@ -104,6 +104,7 @@ test('functions, buckets, templates and the older name of the mailbox are read',
     allowed_mime_types: ['application/pdf'],
   })
   expect(config.auth.email.template.magic_link).toEqual({
+    content: '',
     subject: 'Come in',
     content_path: join(projectDir, 'supabase', 'templates', 'sign-in.html'),
   })

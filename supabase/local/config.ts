@@ -4,7 +4,12 @@ import { join, resolve } from 'node:path'
 import { parse, TomlError } from 'smol-toml'
 import { z } from 'zod'
 
-const template = z.object({ subject: z.string().optional(), content_path: z.string().optional() })
+/** As with the CLI, `content` comes before the file. */
+const template = z.object({
+  subject: z.string().optional(),
+  content: z.string().default(''),
+  content_path: z.string().optional(),
+})
 
 const bucket = z.object({
   public: z.boolean().default(false),

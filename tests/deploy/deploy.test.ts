@@ -1,10 +1,11 @@
 // Rehearses a deploy: the real Supabase CLI talks to a stand-in of the management API and to an empty database.
 // `npx vitest run tests/deploy -u` updates sent.json, which is reviewed like code.
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { ROOT, runCommand } from '../../scripts/run-command.ts'
+import { fillMailTemplate, MAIL_TEMPLATES } from '../../scripts/mail-templates.ts'
+import { runCommand } from '../../scripts/run-command.ts'
 import { type OpenDatabase, openMemoryDatabase } from '../../supabase/local/database/database.ts'
 import { startWireServer, type WireServer } from '../../supabase/local/database/wire-server.ts'
 import { type ManagementApi, PROJECT, startManagementApi } from './start-management-api.ts'
@@ -129,7 +130,7 @@ const abridgeFiles = (files: readonly unknown[]) =>
     ),
   ].sort()
 
-const TEMPLATES = ['sign-in.html', 'email-change.html'].map((name) => `supabase/templates/${name}`)
-
 const templateOf = (html: unknown) =>
-  TEMPLATES.find((file) => readFileSync(join(ROOT, file), 'utf8') === html) ?? html
+  MAIL_TEMPLATES.map((file) => `supabase/templates/${file}`)[
+    MAIL_TEMPLATES.findIndex((file) => fillMailTemplate(file, PRODUCTION) === html)
+  ] ?? html

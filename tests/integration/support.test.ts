@@ -85,7 +85,7 @@ test('takes along what could not be mailed before', async () => {
   )
   expect((await send(token, {})).status).toBe(201)
   await vi.waitFor(async () => expect((await storedRequest(early)).mailed_at).not.toBeNull(), 60_000)
-  expect(stack.mailbox.list().find(({ text }) => text.startsWith('The early one'))).toMatchObject({
+  expect(stack.mailbox.list().find(({ text }) => text.includes('The early one'))).toMatchObject({
     replyTo: [{ address: 'early@practice.example' }],
   })
 })
@@ -107,7 +107,7 @@ test('is mailed when the timer asks for what is due, and nobody else may ask', a
   )
   expect((await ask({ apikey: stack.keys.secretKey })).status).toBe(202)
   await vi.waitFor(async () => expect((await storedRequest(late)).mailed_at).not.toBeNull(), 60_000)
-  expect(stack.mailbox.list().filter(({ text }) => text.startsWith('The late one'))).toHaveLength(1)
+  expect(stack.mailbox.list().filter(({ text }) => text.includes('The late one'))).toHaveLength(1)
 })
 
 test('is kept when no mail goes out', async () => {

@@ -100,8 +100,13 @@ ${layout(block.items.map(listRow).join(''), 0)}`
 
 function words({ text, bold }: { readonly text: string; readonly bold?: string }): string {
   const at = bold ? text.indexOf(bold) : -1
-  if (!bold || at < 0) return escapeHtml(text)
-  return `${escapeHtml(text.slice(0, at))}<b>${escapeHtml(bold)}</b>${escapeHtml(text.slice(at + bold.length))}`
+  if (!bold || at < 0) return lines(text)
+  return `${lines(text.slice(0, at))}<b>${lines(bold)}</b>${lines(text.slice(at + bold.length))}`
+}
+
+/** With the line breaks of typed text. */
+function lines(text: string): string {
+  return escapeHtml(text).replace(/\r?\n/g, '<br>')
 }
 
 function layout(rows: string, marginTop = 20): string {

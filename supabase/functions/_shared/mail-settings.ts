@@ -1,5 +1,6 @@
 // Settings of the functions that send mails.
 import { isEmail } from '@foyer/shared/contact/email.ts'
+import { describeOperator } from '@foyer/shared/contact/operator.ts'
 import { z } from 'zod'
 import type { MailAccess } from './send-mail.ts'
 import { addressVariable, optionalVariable } from './settings.ts'
@@ -32,7 +33,7 @@ export const mailVariables = {
 
 /** Names who sends the mails: the operator, with the postal address if there is one. */
 export function readOperator(env: z.output<z.ZodObject<typeof mailVariables>>): string {
-  return [env.VITE_COMPANY_NAME ?? 'Foyer', env.VITE_COMPANY_ADDRESS].filter(Boolean).join(', ')
+  return describeOperator(env.VITE_COMPANY_NAME, env.VITE_COMPANY_ADDRESS)
 }
 
 /** Returns the mail service of these settings. */

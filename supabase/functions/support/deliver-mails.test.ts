@@ -35,7 +35,11 @@ function setUp(
       mails.push({ mail, key })
       return sendMail(mail, key)
     },
-    supportEmail: 'desk@foyer.test',
+    places: {
+      supportEmail: 'desk@foyer.test',
+      appUrl: 'https://app.example',
+      operator: 'Lindgren Health LLC, 12 Main St',
+    },
     log: (event) => logged.push(event),
   })
   const bodies = (path: string) => asked.filter(({ url }) => url === path).map(({ body }) => JSON.parse(body))
@@ -61,7 +65,8 @@ test('mails what was claimed and notes it', async () => {
   })
   expect(mails[0]?.mail.text).toContain('Line one\n<b>two</b>\n')
   expect(mails[0]?.mail.text).not.toContain('Page:')
-  expect(mails[0]?.mail.html).toContain('Line one\n&lt;b&gt;two&lt;/b&gt;')
+  expect(mails[0]?.mail.html).toContain('Line one<br>&lt;b&gt;two&lt;/b&gt;')
+  expect(mails[0]?.mail.text).toMatch(/\nLindgren Health LLC, 12 Main St\n$/)
   expect(mails[0]?.mail.html).toContain('Ruiz &amp; Sons')
   expect(notes()).toEqual([{ request_id: FIRST }])
   expect(logged).toEqual([])

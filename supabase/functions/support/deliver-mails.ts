@@ -3,7 +3,7 @@ import { readDatabaseAnswer } from '../_shared/database-answer.ts'
 import type { Log } from '../_shared/log.ts'
 import type { SendMail } from '../_shared/send-mail.ts'
 import type { ServiceClient } from '../_shared/service-client.ts'
-import { composeMail } from './compose-mail.ts'
+import { composeMail, type SupportPlaces } from './compose-mail.ts'
 
 /** Mails a request that was just filed, if any, and earlier ones whose mail has not gone out and is due. Never throws. */
 export type DeliverMails = (requestId: string | null) => Promise<void>
@@ -11,7 +11,7 @@ export type DeliverMails = (requestId: string | null) => Promise<void>
 export type DeliveryDependencies = {
   readonly client: ServiceClient
   readonly sendMail: SendMail
-  readonly supportEmail: string
+  readonly places: SupportPlaces
   readonly log: Log
 }
 
@@ -37,12 +37,7 @@ const claimedSchema = z.array(
  * Makes the delivery. A claim locks requests, so that two deliveries never send the same mail. A mail that fails stays in
  * the table, with the reason, and is due again later.
  */
-export function createDeliverMails({
-  client,
-  sendMail,
-  supportEmail,
-  log,
-}: DeliveryDependencies): DeliverMails {
+export function createDeliverMails({ client, sendMail, places, log }: DeliveryDependencies): DeliverMails {
   const note = (requestId: string, failure: string | null) =>
     readDatabaseAnswer(
       client.rpc('note_support_mail', { request_id: requestId, ...(failure !== null && { failure }) }),
@@ -59,7 +54,7 @@ export function createDeliverMails({
       log,
     )
     for (const request of claimed.ok ? claimed.value : []) {
-      const sent = await sendMail(composeMail(request, supportEmail), `support-${request.id}`)
+      const sent = await sendMail(composeMail(request, places), `support-${request.id}`)
       const failure = sent.ok ? null : `${sent.error.code} ${sent.error.status}`
       if (failure) log({ event: 'support_mail_not_sent', request: request.id, failure })
       const noted = await note(request.id, failure)

@@ -25,7 +25,7 @@ Deno.serve(
     deliverMails: createDeliverMails({
       client,
       sendMail: createSendMail({ ...settings.mail, timeoutMs: MAIL_TIMEOUT_MS }),
-      supportEmail: settings.supportEmail,
+      places: settings,
       log: logEvent,
     }),
     inBackground: (work) => EdgeRuntime.waitUntil(work),

@@ -4,6 +4,7 @@ import { readSettings } from './settings.ts'
 const LEAST = {
   SUPABASE_URL: 'http://127.0.0.1:54321',
   SUPABASE_SECRET_KEYS: '{"default":"sb_secret_x"}',
+  FOYER_APP_URL: 'https://app.example/',
   // As the CLI hands on what is not set.
   FOYER_SUPPORT_EMAIL: 'env(FOYER_SUPPORT_EMAIL)',
   RESEND_API_KEY: 'env(RESEND_API_KEY)',
@@ -15,6 +16,8 @@ describe('readSettings', () => {
       supabaseUrl: 'http://127.0.0.1:54321',
       secretKey: 'sb_secret_x',
       supportEmail: 'help@foyer.example',
+      appUrl: 'https://app.example',
+      operator: 'Foyer',
       mail: {
         resend: null,
         mailpitUrl: 'http://inbucket:8025',

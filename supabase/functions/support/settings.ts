@@ -1,13 +1,20 @@
 import { isEmail } from '@foyer/shared/contact/email.ts'
 import { DEFAULT_SUPPORT_EMAIL } from '@foyer/shared/contact/support-email.ts'
 import { z } from 'zod'
-import { mailVariables, readMailAccess } from '../_shared/mail-settings.ts'
-import { optionalVariable, parseSettings, projectVariables, readProject } from '../_shared/settings.ts'
+import { mailVariables, readMailAccess, readOperator } from '../_shared/mail-settings.ts'
+import {
+  addressVariable,
+  optionalVariable,
+  parseSettings,
+  projectVariables,
+  readProject,
+} from '../_shared/settings.ts'
 
 const settingsSchema = z
   .object({
     ...projectVariables,
     ...mailVariables,
+    FOYER_APP_URL: addressVariable,
     FOYER_SUPPORT_EMAIL: optionalVariable
       .transform((value) => value ?? DEFAULT_SUPPORT_EMAIL)
       .pipe(z.string().refine(isEmail, 'set the address of the support')),
@@ -15,7 +22,13 @@ const settingsSchema = z
   .transform((env, context) => {
     const project = readProject(env, context)
     if (!project) return z.NEVER
-    return { ...project, mail: readMailAccess(env), supportEmail: env.FOYER_SUPPORT_EMAIL }
+    return {
+      ...project,
+      mail: readMailAccess(env),
+      operator: readOperator(env),
+      appUrl: env.FOYER_APP_URL.replace(/\/+$/, ''),
+      supportEmail: env.FOYER_SUPPORT_EMAIL,
+    }
   })
 
 /**

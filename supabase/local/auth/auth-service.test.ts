@@ -113,11 +113,14 @@ describe('the service', () => {
   })
 
   it('names a mail template that it cannot read or parse', () => {
-    const template = (content_path: string) => ({ email: { template: { magic_link: { content_path } } } })
+    const template = (content_path: string) => ({
+      email: { template: { magic_link: { content: '', content_path } } },
+    })
     expect(() => kit.serve(template('/nowhere.html'))).toThrow(
       /^auth\.email\.template\.magic_link: .*nowhere\.html/,
     )
-    expect(() => kit.serve({ email: { template: { confirmation: { subject: '{{ if }}' } } } })).toThrow(
+    const broken = { content: '', subject: '{{ if }}' }
+    expect(() => kit.serve({ email: { template: { confirmation: broken } } })).toThrow(
       /^auth\.email\.template\.confirmation: /,
     )
   })

@@ -57,9 +57,9 @@ function dataOf(siteUrl: string, { to, email, newEmail, token, redirectTo }: Aut
 }
 
 function loadTemplate(auth: StackContext['config']['auth'], kind: MailKind): Template {
-  const { subject = DEFAULT.subject, content_path: path } = auth.email.template[kind] ?? {}
+  const { subject = DEFAULT.subject, content, content_path: path } = auth.email.template[kind] ?? {}
   try {
-    const html = path === undefined ? DEFAULT.html : readFileSync(path, 'utf8')
+    const html = content || (path === undefined ? DEFAULT.html : readFileSync(path, 'utf8'))
     const sample = { to: '', email: '', newEmail: '', token: { code: '', hash: '' }, redirectTo: '' }
     renderSubject(subject, dataOf(auth.site_url, sample))
     renderHtml(html, dataOf(auth.site_url, sample))
