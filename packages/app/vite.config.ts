@@ -17,7 +17,7 @@ const envDir = pathOf('../..')
 // Components and small modules of all kinds of screens, without those that bring the primitives or the query library along.
 const SHARED = new RegExp(
   [
-    '/components/(ui/(?!dialog|button)|[^/]+$)',
+    '/components/(ui/(?!dialog|button|data-table|rule-list|two-columns)|[^/]+$)',
     '/app/src/(lib|config|session)/(?!live-query|query-client|paging|use-list)',
     '/shared/src/[^/]+$',
     'node_modules/(lucide-react|clsx)/',
@@ -29,6 +29,7 @@ const SHARED = new RegExp(
 const OWNER = new RegExp(
   [
     'node_modules/@tanstack/',
+    '/components/ui/(rule-list|two-columns)',
     '/app/src/account/(?!name-fields|pending-sign-up|person-name-fields|terms-label)',
     '/app/src/(answers|site/api)/',
     '/app/src/site/(site-state|initial-draft|draft-queries|published-site)',

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import clsx from 'clsx'
 import { CircleCheck, Clock, CloudOff, Globe } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Button } from '../../components/ui/button.tsx'
@@ -23,11 +22,10 @@ type DraftHeroProps = {
   readonly now: Date
   /** What is to be done next. */
   readonly children: ReactNode
-  readonly className: string
 }
 
 /** What is to be done next, beside a picture of the website; below it, how the website stands. */
-export function DraftHero({ name, draft: delivered, now, children, className }: DraftHeroProps) {
+export function DraftHero({ name, draft: delivered, now, children }: DraftHeroProps) {
   const person = useSignedInPerson()
   const { data: published, isPending } = useQuery(publishedSiteQuery(person.id))
   // Until it is known, a website that is live would be called a draft.
@@ -37,12 +35,7 @@ export function DraftHero({ name, draft: delivered, now, children, className }: 
   const isLive = draft !== null && published?.state === 'live' && live.state === 'live'
   return (
     <>
-      <div
-        className={clsx(
-          'grid overflow-hidden rounded-card border border-line bg-surface lg:@2xl:grid-cols-[1.26fr_1fr]',
-          className,
-        )}
-      >
+      <div className="grid overflow-hidden rounded-card border border-line bg-surface lg:@2xl:grid-cols-[minmax(0,1.45fr)_minmax(0,1fr)]">
         {children}
         <div className="grid h-48 border-line max-lg:order-first max-lg:border-b lg:@2xl:h-auto lg:@2xl:border-l">
           {isLive ? (
@@ -53,16 +46,9 @@ export function DraftHero({ name, draft: delivered, now, children, className }: 
         </div>
       </div>
       {isLive ? (
-        <LiveRow name={name} draft={draft} live={live} className={className} />
+        <LiveRow name={name} draft={draft} live={live} />
       ) : (
-        <DraftRow
-          name={name}
-          draft={draft}
-          now={now}
-          isNextUnderWay={isUnderWay(next)}
-          live={live.state}
-          className={className}
-        />
+        <DraftRow name={name} draft={draft} now={now} isNextUnderWay={isUnderWay(next)} live={live.state} />
       )}
     </>
   )
@@ -95,17 +81,17 @@ function LivePicture({ draft, version, live }: LivePictureProps) {
 const ROW =
   'flex min-h-[5.3rem] flex-col gap-4 rounded-card border border-line bg-surface px-4.5 pt-4 pb-4.5 md:@md:flex-row md:@md:items-center md:@md:px-5 md:@md:py-4'
 
-type DraftRowProps = Pick<DraftHeroProps, 'name' | 'draft' | 'now' | 'className'> & {
+type DraftRowProps = Pick<DraftHeroProps, 'name' | 'draft' | 'now'> & {
   /** A newer version is being made. */
   readonly isNextUnderWay: boolean
   readonly live: LiveStatus['state']
 }
 
 /** The delivered draft: its name, its status, and one button. */
-function DraftRow({ name, draft, now, isNextUnderWay, live, className }: DraftRowProps) {
+function DraftRow({ name, draft, now, isNextUnderWay, live }: DraftRowProps) {
   const isOffline = live === 'offline'
   return (
-    <section aria-label="Your website draft" className={clsx(ROW, className)}>
+    <section aria-label="Your website draft" className={ROW}>
       <div className="min-w-0 flex-1">
         <div className="flex flex-wrap items-center gap-x-4 gap-y-1.5">
           <h2 className="display min-w-0 text-xl wrap-anywhere">{name}</h2>
@@ -145,16 +131,16 @@ function describe({ deliveredAt, slug }: ReadyDraft, now: Date, isUnpublished: b
   return `Built ${/^\d/.test(words) ? `today at ${words}` : words}. ${visibility}`.trim()
 }
 
-type LiveRowProps = Pick<DraftHeroProps, 'name' | 'className'> & {
+type LiveRowProps = Pick<DraftHeroProps, 'name'> & {
   readonly draft: ReadyDraft
   readonly live: LiveSite
 }
 
 /** The live website: its address, and what waits to be published. */
-function LiveRow({ name, draft, live, className }: LiveRowProps) {
+function LiveRow({ name, draft, live }: LiveRowProps) {
   const isWaiting = live.waiting !== null && live.waiting > 0
   return (
-    <section aria-label={`The website of ${name}`} className={clsx(ROW, className)}>
+    <section aria-label={`The website of ${name}`} className={ROW}>
       <div className="min-w-0 flex-1">
         <div className="flex flex-wrap items-center gap-x-4 gap-y-1.5">
           <h2 className="display min-w-0 text-xl wrap-anywhere">{addressOf(live.host).shown}</h2>

@@ -1,5 +1,4 @@
 import { usePrefetchQuery, useQuery } from '@tanstack/react-query'
-import clsx from 'clsx'
 import { CircleDashed, Clock, Hammer, Phone, TriangleAlert } from 'lucide-react'
 import { useEffect } from 'react'
 import { Link } from 'react-router-dom'
@@ -30,8 +29,6 @@ import { PartnerHome } from './partner-home.tsx'
 import { ReferralsGlance } from './referrals-glance.tsx'
 import { SiteActions } from './site-actions.tsx'
 import { siteStory } from './site-story.ts'
-
-const WIDE = 'lg:@2xl:col-span-2'
 
 /** The home screen of the dashboard: the draft, or how far it is, and the referrals. */
 export function HomeScreen() {
@@ -79,9 +76,9 @@ function Known({ loaded, now }: KnownProps) {
         <p className="mt-1 text-muted">{siteStory(pending.answers, pending.site, now).sentence}</p>
       )}
       <AccountCard />
-      <div className="mt-4.5 grid gap-4 lg:gap-5 lg:@2xl:grid-cols-[1.45fr_1fr]">
+      <div className="mt-4.5 grid gap-4 lg:gap-5">
         {pending ? <BeforeDraft loaded={pending} now={now} /> : <WithDraft loaded={loaded} now={now} />}
-        <AdsRow className={WIDE} />
+        <AdsRow />
       </div>
     </>
   )
@@ -96,10 +93,10 @@ function WithDraft({ loaded, now }: WithDraftProps) {
   const draft = loaded.state === 'known' && loaded.site.kind === 'ready' ? loaded.site : null
   return (
     <>
-      <DraftHero name={companyName || 'Your website'} draft={draft} now={now} className={WIDE}>
+      <DraftHero name={companyName || 'Your website'} draft={draft} now={now}>
         <NextStepCard draftUrl={draft?.url ?? null} />
       </DraftHero>
-      <ReferralsGlance isWide className={WIDE} />
+      <ReferralsGlance />
     </>
   )
 }
@@ -109,14 +106,9 @@ type BeforeDraftProps = { readonly loaded: LoadedPendingSite; readonly now: Date
 function BeforeDraft({ loaded, now }: BeforeDraftProps) {
   return (
     <>
-      <SiteCard loaded={loaded} now={now} className={WIDE} />
-      <ReferralsGlance isWide className={WIDE} />
-      <div
-        className={clsx(
-          'flex flex-wrap items-baseline gap-x-3 rounded-card border border-line px-4.5 py-3 text-sm md:@md:px-5',
-          WIDE,
-        )}
-      >
+      <SiteCard loaded={loaded} now={now} />
+      <ReferralsGlance />
+      <div className="flex flex-wrap items-baseline gap-x-3 rounded-card border border-line px-4.5 py-3 text-sm md:@md:px-5">
         <h2 className="font-[650]">Check back soon</h2>
         <p className="text-muted">This tab will update once your new website is launched.</p>
       </div>
@@ -147,14 +139,11 @@ function useHadDraft(loaded: LoadedSite): boolean {
 const LINK = 'inline-flex min-h-11 items-center underline decoration-1 underline-offset-[0.2em] md:min-h-6'
 
 /** Invites to the waitlist for social media ads, in one row. */
-function AdsRow({ className }: { readonly className?: string }) {
+function AdsRow() {
   return (
     <section
       aria-label="Social media ads"
-      className={clsx(
-        'brand flex flex-wrap items-center gap-x-4 gap-y-1 rounded-card bg-brand px-4.5 py-3 text-sm text-on-brand-muted md:@md:px-5',
-        className,
-      )}
+      className="brand flex flex-wrap items-center gap-x-4 gap-y-1 rounded-card bg-brand px-4.5 py-3 text-sm text-on-brand-muted md:@md:px-5"
     >
       <span className="hidden flex-none md:@md:block">
         <Fanlight className="w-8.5" />
@@ -181,15 +170,15 @@ const TAGS = {
   failed: { look: 'danger', icon: TriangleAlert, word: 'Not built' },
 } as const satisfies Record<PendingSite['kind'], unknown>
 
-type SiteCardProps = { readonly loaded: LoadedPendingSite; readonly now: Date; readonly className?: string }
+type SiteCardProps = { readonly loaded: LoadedPendingSite; readonly now: Date }
 
 /** The progress of the website, and one action. */
-function SiteCard({ loaded, now, className }: SiteCardProps) {
+function SiteCard({ loaded, now }: SiteCardProps) {
   const person = useSignedInPerson()
   const title = person.companyName || 'Your website'
   if (loaded.state === 'failed') {
     return (
-      <Card title={title} className={className}>
+      <Card title={title}>
         <LoadFailure className="mt-3" of={loaded}>
           We could not look up how your website stands.
         </LoadFailure>
@@ -207,7 +196,6 @@ function SiteCard({ loaded, now, className }: SiteCardProps) {
           {tag.word}
         </Tag>
       }
-      className={className}
     >
       <Stops stops={story.stops} className="mt-5" />
       <SiteActions site={site} answers={answers} isLate={story.isLate} />

@@ -1,6 +1,5 @@
 import { formatReward } from '@foyer/shared/referrals/reward.ts'
 import { useQuery } from '@tanstack/react-query'
-import clsx from 'clsx'
 import { Link } from 'react-router-dom'
 import { Card } from '../../components/ui/card.tsx'
 import { Skeleton } from '../../components/ui/skeleton.tsx'
@@ -8,28 +7,14 @@ import { PATHS } from '../../config/paths.ts'
 import { referralSummaryQuery } from '../../referrals/referral-queries.ts'
 import { useSignedInPerson } from '../../session/signed-in-person.ts'
 
-type ReferralsGlanceProps = {
-  /** Alone in its row. */
-  readonly isWide?: boolean
-  readonly className?: string
-}
-
 /** A summary of the person's referrals. */
-export function ReferralsGlance({ isWide = false, className }: ReferralsGlanceProps) {
+export function ReferralsGlance() {
   const person = useSignedInPerson()
   const { data, isError } = useQuery(referralSummaryQuery(person.id))
   return (
-    <Card
-      title="Referrals"
-      className={clsx('md:p-5', isWide && 'md:@md:flex md:@md:items-center md:@md:gap-x-12', className)}
-    >
+    <Card title="Referrals" className="md:p-5 md:@md:flex md:@md:items-center md:@md:gap-x-12">
       {data ? (
-        <dl
-          className={clsx(
-            'mt-3.5 mb-3 flex flex-wrap justify-between gap-x-4 gap-y-2',
-            isWide && 'md:@md:my-0 md:@md:gap-x-10',
-          )}
-        >
+        <dl className="mt-3.5 mb-3 flex flex-wrap justify-between gap-x-4 gap-y-2 md:@md:my-0 md:@md:gap-x-10">
           <Figure name="Leads" value={String(data.funnel.leads)} />
           <Figure name="Signed up" value={String(data.funnel.signed_up)} />
           <Figure name="Pending" value={formatReward(data.money.pending_cents)} />
@@ -42,15 +27,12 @@ export function ReferralsGlance({ isWide = false, className }: ReferralsGlancePr
         <Skeleton
           label="Your referrals are looked up."
           rows={2}
-          className={clsx('mt-3.5 mb-3', isWide && 'md:@md:my-0 md:@md:w-58')}
+          className="mt-3.5 mb-3 md:@md:my-0 md:@md:w-58"
         />
       )}
       <Link
         to={PATHS.rewards}
-        className={clsx(
-          '-my-2.5 text-link inline-flex min-h-11 items-center text-sm',
-          isWide && 'md:@md:ml-auto',
-        )}
+        className="-my-2.5 text-link inline-flex min-h-11 items-center text-sm md:@md:ml-auto"
       >
         Open rewards
       </Link>

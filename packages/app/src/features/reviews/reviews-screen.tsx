@@ -119,7 +119,7 @@ function PrintableCard({ site, link }: { readonly site: OwnSite; readonly link: 
 
 function MissingCard() {
   return (
-    <div className="mx-auto mt-4 grid place-content-center gap-2 lg:@2xl:aspect-2/3 lg:@2xl:max-w-80 rounded-badge border-[1.5px] border-dashed border-control p-6 text-center">
+    <div className="mt-4 grid place-content-center gap-2 rounded-badge border-[1.5px] border-dashed border-control p-6 text-center">
       <p className="font-[650]">The card waits for your link</p>
       <p className="text-sm text-pretty text-muted">
         Add your Google page, and the card gets its code, in the look of your site.

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import clsx from 'clsx'
 import { Download } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '../../components/ui/button.tsx'
@@ -24,10 +23,8 @@ export function PostCard({ post, number, site, draftUrl }: PostCardProps) {
     <section aria-labelledby={`post-${post.id}`} className="grid min-w-0 content-start gap-3">
       {'waitsFor' in post ? (
         <div
-          className={clsx(
-            'grid place-content-center rounded-control border-[1.5px] border-dashed border-control px-4 py-8 text-center',
-            WAITING[post.format],
-          )}
+          // In one column, an empty place is no taller than its words.
+          className="grid place-content-center rounded-control border-[1.5px] border-dashed border-control px-4 py-8 text-center lg:@2xl:aspect-square"
         >
           <p className="font-[650]">It waits for your words</p>
         </div>
@@ -60,13 +57,6 @@ const FRAME: { readonly [Format in OpeningPost['format']]: string } = {
   square: '',
   portrait: '',
   story: 'max-lg:mx-auto max-lg:w-3/4',
-}
-
-/** In one column, an empty place is no taller than its words. */
-const WAITING: { readonly [Format in OpeningPost['format']]: string } = {
-  square: 'lg:@2xl:aspect-square',
-  portrait: 'lg:@2xl:aspect-4/5',
-  story: 'lg:@2xl:aspect-9/16',
 }
 
 function queryOf(post: OpeningPost, site: OwnSite) {
