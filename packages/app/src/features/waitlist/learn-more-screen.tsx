@@ -22,7 +22,7 @@ export function LearnMoreScreen() {
           </p>
           <Button asChild look="glow" className="mt-6">
             <Link to={person ? PATHS.guide : PATHS.start}>
-              {person ? 'Go to your questions' : 'Get your free draft'}
+              {person ? 'Go to your questions' : 'Start your draft'}
               <ArrowRight />
             </Link>
           </Button>

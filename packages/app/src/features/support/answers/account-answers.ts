@@ -126,12 +126,13 @@ export const WHAT_COMES_NEXT: HelpGroup = {
   answers: [
     {
       id: 'coming',
-      question: 'When do Social Media, Reviews, Bookings and Payments open?',
+      question: 'What do Social Media, Reviews, Bookings and Payments do?',
       answer: [
-        'After your website is launched. There is no date yet. Open the tab and put yourself on its list: the list hears of it first.',
+        'They help today: opening posts in your words, replies and a card that ask for reviews, your booking link with its check, and a price list with the Good Faith Estimate. Foyer posts, books and charges nothing.',
+        'What may come later stands in the last line of each tab. There is no date yet; put yourself on its list, and you hear of it first.',
       ],
       link: { to: PATHS.socialMedia, label: 'Open Social Media' },
-      keywords: 'waitlist soon feature future ads',
+      keywords: 'waitlist soon open later feature future ads',
     },
   ],
 }
