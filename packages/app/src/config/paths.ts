@@ -48,14 +48,6 @@ export function statementPath(number: number): string {
   return `${PATHS.payouts}/S-${String(number).padStart(4, '0')}`
 }
 
-/** The search parameter of the rewards that names one referral. */
-export const REFERRAL_PARAMETER = 'referral'
-
-/** Returns the path of one referral in the list of the rewards. */
-export function referralPath(id: string): string {
-  return `${PATHS.rewards}?${REFERRAL_PARAMETER}=${id}`
-}
-
 /** Returns the path of the start page with this email prefilled. */
 export function startPathFor(email: string | null): string {
   return email ? `${PATHS.start}?${new URLSearchParams({ email })}` : PATHS.start

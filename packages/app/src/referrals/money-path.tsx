@@ -22,7 +22,7 @@ export function MoneyPath({ account }: { readonly account: PartnerAccount | unde
               aria-hidden="true"
               className={clsx(
                 'absolute bg-brand-line',
-                'top-3 bottom-0 left-1 w-0.5 md:@2xl:top-1 md:@2xl:right-0 md:@2xl:bottom-auto md:@2xl:left-0 md:@2xl:h-0.5 md:@2xl:w-auto',
+                'top-3 bottom-0 left-2.25 w-0.5 md:@2xl:top-1 md:@2xl:right-0 md:@2xl:bottom-auto md:@2xl:left-0 md:@2xl:h-0.5 md:@2xl:w-auto',
                 index === places.length - 1 && 'hidden',
               )}
             />
@@ -66,10 +66,10 @@ function Tile({
       width="22"
       height="22"
       style={{
-        margin: -6,
+        margin: '-6px -12px -6px 0',
         color: isNext || isDoor ? 'var(--glow)' : has ? TRODDEN : 'var(--on-brand-muted)',
       }}
-      className="relative block"
+      className="relative block self-center"
     >
       {isDoor ? (
         <path fill="currentColor" d="M1 10a10 10 0 0 1 20 0zM1 12h20v10H1z" />

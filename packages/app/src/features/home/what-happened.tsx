@@ -1,8 +1,9 @@
 import { statementName } from '@foyer/shared/referrals/money.ts'
 import { Card } from '../../components/ui/card.tsx'
 import { TextLink } from '../../components/ui/text-link.tsx'
-import { PATHS, referralPath, statementPath } from '../../config/paths.ts'
+import { PATHS, statementPath } from '../../config/paths.ts'
 import { DatedRow } from '../../referrals/dated-row.tsx'
+import { referralPath } from '../../referrals/referral-path.ts'
 import type { NewsLine } from './tell-news.ts'
 
 /** What happened to a partner's referrals and payments last, each with a link to what it speaks of. */

@@ -3,22 +3,30 @@ import { APPROVAL_DAYS, formatReward, REWARD_CENTS } from '@foyer/shared/referra
 import clsx from 'clsx'
 import { Check, ChevronDown, Scale } from 'lucide-react'
 import { Link } from 'react-router-dom'
-import { Fanlight } from '../../components/fanlight.tsx'
 import { SampleDraftLink } from '../../components/sample-draft-link.tsx'
 import { Button } from '../../components/ui/button.tsx'
+import { RuleList } from '../../components/ui/rule-list.tsx'
 import { ScreenTitle } from '../../components/ui/screen-title.tsx'
 import { PATHS } from '../../config/paths.ts'
 import { usePerson } from '../../session/session.ts'
+import { Doorway } from './doorway.tsx'
+import { FormOnAPage } from './form-on-a-page.tsx'
 import { PartnerForm } from './partner-form.tsx'
 
 const REWARD = formatReward(REWARD_CENTS)
+
+/** The hall before the door, with its floor. */
+const HALL = 'linear-gradient(#0d2a20, #0a2119) 0 100% / 100% 56px no-repeat, var(--brand)'
 
 /** Explains the referral programme to people who have no practice, and signs them up. */
 export function PartnersScreen() {
   const person = usePerson()
   return (
     <article className="grid gap-14">
-      <header className="brand grid gap-8 rounded-card bg-brand p-6 text-on-brand md:p-10 lg:@2xl:grid-cols-[minmax(0,1fr)_25rem] lg:items-center">
+      <header
+        className="brand grid gap-8 overflow-hidden rounded-card p-6 text-on-brand md:p-10 lg:@2xl:grid-cols-[minmax(0,1fr)_25rem] lg:items-center lg:pb-0"
+        style={{ background: HALL }}
+      >
         <div>
           <ScreenTitle documentTitle="Become a partner" className="max-w-[12em]">
             You know who opens a practice next
@@ -40,8 +48,7 @@ export function PartnersScreen() {
             ))}
           </ul>
         </div>
-        <div className="min-w-0">
-          <Fanlight className="mx-auto w-40 lg:w-56" />
+        <Doorway>
           <section
             id="become-a-partner"
             aria-labelledby="become-a-partner-title"
@@ -61,7 +68,7 @@ export function PartnersScreen() {
               <PartnerForm />
             )}
           </section>
-        </div>
+        </Doorway>
       </header>
 
       <section aria-labelledby="way">
@@ -72,39 +79,71 @@ export function PartnersScreen() {
           An example with real intervals. Most of the time is the practice's own: some launch in a week, some
           never do.
         </p>
-        <ol className="mt-6 grid gap-6 sm:grid-cols-2 lg:@2xl:grid-cols-6 lg:gap-4">
-          {WAY.map(({ day, title, text, isLit }) => (
-            <li key={day} className="border-t-2 border-line pt-3">
+        <ol className="mt-6 grid md:@2xl:grid-cols-6">
+          {WAY.map(({ day, title, text, isLit }, index) => (
+            <li
+              key={day}
+              className="relative grid grid-cols-[1.5rem_minmax(0,1fr)_auto] items-baseline gap-x-2 pb-4 last:pb-0 md:@2xl:block md:@2xl:pr-3 md:@2xl:pb-0"
+            >
               <span
                 aria-hidden="true"
                 className={clsx(
-                  '-mt-[1.125rem] mb-2 block size-2.5 rotate-45 rounded-[1.5px]',
-                  isLit ? 'bg-lit-line' : 'bg-primary',
+                  'absolute bg-line',
+                  'top-3 bottom-0 left-1 w-0.5 md:@2xl:top-1 md:@2xl:right-0 md:@2xl:bottom-auto md:@2xl:left-0 md:@2xl:h-0.5 md:@2xl:w-auto',
+                  index === WAY.length - 1 && 'hidden',
                 )}
               />
-              <span className="display block text-lg">{day}</span>
-              <span className="block text-sm font-[650]">{title}</span>
-              <span className="block text-sm text-muted">{text}</span>
+              <span
+                aria-hidden="true"
+                className={clsx(
+                  'relative block size-2.5 rotate-45 rounded-[1.5px]',
+                  isLit ? 'border-2 border-now bg-glow' : 'bg-done',
+                )}
+                style={isLit ? { scale: '1.4' } : undefined}
+              />
+              <div className="text-sm md:@2xl:mt-2.5">
+                <span className="display block text-lg">{day}</span>
+                <b className="block font-[650]">{title}</b>
+                <span className="block text-pretty text-muted">{text}</span>
+              </div>
             </li>
           ))}
         </ol>
       </section>
 
-      <section aria-labelledby="gets">
-        <h2 id="gets" className="display text-2xl">
-          What the practice gets
-        </h2>
-        <p className="mt-2 text-muted">A few questions, then a website of their own words, in five styles.</p>
-        <dl className="mt-4 grid gap-x-8 md:@md:grid-cols-3">
-          {GETS.map(({ title, text }) => (
-            <div key={title} className="border-t border-line py-3">
-              <dt className="text-sm font-[650]">{title}</dt>
-              <dd className="text-sm text-muted">{text}</dd>
-            </div>
-          ))}
-        </dl>
-        <SampleDraftLink className="mt-4" />
-      </section>
+      <div className="grid gap-14 lg:@2xl:grid-cols-2">
+        <section aria-labelledby="form" className="min-w-0">
+          <h2 id="form" className="display text-2xl">
+            The form on your page
+          </h2>
+          <p className="mt-2 mb-4 text-muted">
+            One line to paste. It takes your page's font, sets no cookie, and loads nothing from others. Type
+            in it; nothing is sent from here.
+          </p>
+          <FormOnAPage />
+        </section>
+        <section aria-labelledby="gets" className="min-w-0">
+          <h2 id="gets" className="display text-2xl">
+            What the practice gets
+          </h2>
+          <p className="mt-2 mb-4 text-muted">
+            A few questions, then a website of their own words, in five styles.
+          </p>
+          <SampleDraftLink />
+          <RuleList
+            rules={GETS.map(({ title, text }) => ({
+              key: title,
+              icon: Check,
+              isGood: true,
+              text: (
+                <>
+                  <b className="font-[650]">{title}</b> <span className="text-muted">{text}</span>
+                </>
+              ),
+            }))}
+          />
+        </section>
+      </div>
 
       <section aria-labelledby="rules">
         <h2 id="rules" className="display text-2xl">
@@ -147,6 +186,20 @@ export function PartnersScreen() {
           ))}
         </div>
       </section>
+
+      {!person && (
+        <section className="brand flex flex-wrap items-center justify-between gap-4 rounded-card bg-brand p-6 text-on-brand">
+          <div>
+            <h2 className="display text-2xl">Start with your email</h2>
+            <p className="text-sm text-on-brand-muted">
+              The rules come before the link, so nothing is a surprise.
+            </p>
+          </div>
+          <Button asChild look="glow">
+            <a href="#become-a-partner">Become a partner</a>
+          </Button>
+        </section>
+      )}
     </article>
   )
 }

@@ -1,6 +1,7 @@
-import { type WidgetOptions, widgetDefaults } from '@foyer/shared/widget/options.ts'
-import { buildSnippet, type SnippetKind } from '@foyer/shared/widget/snippet.ts'
+import type { WidgetOptions } from '@foyer/shared/widget/options.ts'
+import type { SnippetKind } from '@foyer/shared/widget/snippet.ts'
 import { useEffect, useRef, useState } from 'react'
+import { widgetPreviewPage } from '../../referrals/widget-preview-page.ts'
 import { SegmentedField } from './segmented-field.tsx'
 
 const SETTLE_MS = 300
@@ -19,7 +20,7 @@ type SnippetPreviewProps = {
 
 /** The real widget in a frame of the width of a computer or a phone, which sends nothing. */
 export function SnippetPreview({ kind, code, options }: SnippetPreviewProps) {
-  const wanted = previewPage(kind, code, options, location.origin)
+  const wanted = widgetPreviewPage({ kind, code, options, origin: location.origin })
   const [page, setPage] = useState(wanted)
   // Every change reloads the frame, so it waits until typing pauses.
   useEffect(() => {
@@ -89,56 +90,4 @@ export function SnippetPreview({ kind, code, options }: SnippetPreviewProps) {
       </div>
     </figure>
   )
-}
-
-const STYLE = `
-  html { color-scheme: light dark; }
-  body { margin: 0; min-height: 100vh; display: grid; font: 16px/1.5 "Helvetica Neue", Arial, sans-serif;
-    background: light-dark(#e5eae3, #0a110e); color: light-dark(#12231c, #e9f0ea); }
-  .page { align-self: center; justify-self: center; width: 100%; max-width: 37rem; padding: 1rem; box-sizing: border-box; }
-  #open { display: block; margin: auto; min-height: 44px; padding: 0 1rem; border: 1.5px solid; border-radius: 8px;
-    background: none; color: inherit; font: inherit; }`
-
-/**
- * Returns the HTML of the preview frame. It runs the real widget but sends nothing: its policy forbids every
- * connection, and a script before the widget fakes the server.
- *
- * @param origin where the widget is loaded from: this app's own
- */
-function previewPage(kind: SnippetKind, code: string, options: WidgetOptions, origin: string): string {
-  const isPopup = options.mode === 'popup'
-  const words = options.success.trim() || widgetDefaults(options.lang).success
-  const snippet = buildSnippet(
-    kind === 'form' ? 'form' : 'script',
-    code,
-    {
-      ...options,
-      handoff: 'stay',
-      success: `This is a preview: nothing was sent. Your visitors read: ${words}`,
-      // `widget-preview.js` opens the popup.
-      trigger: 'click:#closed',
-    },
-    {
-      appUrl: origin,
-      captureUrl: 'https://preview.invalid/',
-      builtInCaptureUrl: '',
-      version: '',
-      integrity: '',
-    },
-  )
-  return `<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta http-equiv="Content-Security-Policy" content="connect-src 'none'; form-action 'none'">
-<title>Preview of the widget</title>
-<style>${STYLE}</style>
-<script src="${origin}/widget-preview.js"></script>
-</head>
-<body><div class="page">
-${isPopup ? '<button type="button" id="open">Open the popup again</button>' : ''}
-${snippet}
-</div></body>
-</html>`
 }
