@@ -11,6 +11,7 @@ import { useSignedInPerson } from '../../../session/signed-in-person.ts'
 import type { OpenedPayout } from '../api/payout-details.ts'
 import { CodeForm } from './code-form.tsx'
 import { DetailsForm } from './details-form.tsx'
+import { TaxForm } from './tax-form.tsx'
 
 /** Where a partner is paid: a code from the mail first, then the details, open for ten minutes. */
 export function PayoutDetailsScreen() {
@@ -38,7 +39,7 @@ export function PayoutDetailsScreen() {
   }
 
   return (
-    <div className="max-w-160">
+    <>
       <nav aria-label="Breadcrumb" className="text-sm">
         <Link to={PATHS.payouts} className="text-link inline-flex min-h-11 items-center">
           Payouts
@@ -53,24 +54,31 @@ export function PayoutDetailsScreen() {
       <p role="status" className="mt-4 text-sm font-[550] empty:hidden">
         {saved}
       </p>
-      <Card className="mt-5">
-        {opened ? (
+      {opened ? (
+        <Card className="mt-5 max-w-160">
           <DetailsForm
             opened={opened}
             nextPayday={account.data?.next_payday}
             onCancel={() => setOpened(undefined)}
             onSaved={handleSaved}
           />
-        ) : account.data ? (
-          <CodeForm hasDetails={account.data.payout.details !== null} onOpened={setOpened} />
-        ) : (
+        </Card>
+      ) : account.data ? (
+        <div className="mt-5 grid gap-4 md:gap-5 lg:@2xl:grid-cols-2">
+          <Card>
+            <CodeForm hasDetails={account.data.payout.details !== null} onOpened={setOpened} />
+          </Card>
+          <TaxForm account={account.data} />
+        </div>
+      ) : (
+        <Card className="mt-5">
           <NotLoaded of={account} loading="Loading your payout details" rows={4}>
             We could not load where you are paid. It is safe; check your connection.
           </NotLoaded>
-        )}
-      </Card>
-      <HowLong />
-    </div>
+        </Card>
+      )}
+      {!opened && <HowLong />}
+    </>
   )
 }
 
