@@ -4,7 +4,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest'
 import { openRewards, part } from '../../../testing/open-rewards.ts'
 import { PARTNER } from '../../../testing/partner-account.ts'
-import { statementsCsv } from './statements-csv.ts'
+import { statementCsv, statementsCsv } from './statements-csv.ts'
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-24T14:00:00Z') })
@@ -81,6 +81,29 @@ it.each([
     backend({ 'POST /rpc/partner_account': { body: { ...PARTNER, payout } } }),
   )
   expect(await screen.findByText(sentence)).toBeDefined()
+})
+
+it.each([
+  ['not_needed', 'Not needed yet', 'From your fifth reward in a year we ask for Form W-9.', false],
+  [
+    'asked',
+    'Form W-9 asked for',
+    'You have 6 rewards this year. Please send Form W-9 before the tenth',
+    true,
+  ],
+  ['waits', 'Form W-9 needed', 'Received before Dec 7, it leaves on that payday.', true],
+  ['needed_before_first', 'Form W-8 asked for', 'Before your first payout we need Form W-8BEN', true],
+  ['received', 'Received', 'Form W-9, received on Oct 2, 2026.', false],
+])('says whether a tax form is needed: %s', async (state, word, sentence, isAsked) => {
+  const form = { received_on: state === 'received' ? '2026-10-02' : null, state }
+  await openRewards('/rewards/payouts/details', {
+    'POST /rpc/partner_account': { body: { ...PARTNER, payout: { ...PARTNER.payout, form } } },
+  })
+  const card = await part('Tax form')
+  within(card).getByText(word)
+  expect(card.textContent).toContain(sentence)
+  expect(card.textContent).toContain('You stand at $1,200.00 this year.')
+  expect(within(card).queryByRole('link') !== null).toBe(isAsked)
 })
 
 const OPENED = {
@@ -175,11 +198,27 @@ it('shows a statement as a sheet, and says when there is none', async () => {
   const rows = within(screen.getByRole('table', { name: 'What this statement pays' })).getAllByRole('row')
   expect(rows.map(({ textContent }) => textContent)).toEqual([
     'ReferralPersonLive since30 days endedAmount, US$',
-    'R-1012a•••@northmed.exampleOct 11, 2026Nov 10, 2026800.00',
+    'R-1012a•••@northmed.exampleLive since Oct 11, 2026Nov 10, 2026800.00',
     'R-1001deletedCorrection of S-0012: the website was taken offline on day 12−200.00',
     'Sent with this statement$600.00',
   ])
   expect(screen.getByText('Sent in 2026').parentElement?.textContent).toContain('$800.00')
+  const facts = ['Paid to', 'By bank transfer (ACH) to', 'Reference at the bank', 'At your bank']
+  expect(facts.map((name) => screen.getByText(name).nextSibling?.textContent)).toEqual([
+    'Haddad Medical Billing LLCUnited States',
+    'Account ending in 4471',
+    'MT-261123-0344',
+    'By Friday, Nov 27, 2026',
+  ])
+  expect(
+    statementCsv(statement as Parameters<typeof statementCsv>[0])
+      .trim()
+      .split('\r\n')
+      .slice(1),
+  ).toEqual([
+    '"R-1012","a•••@northmed.example","2026-10-11","2026-11-10","","800.00"',
+    '"R-1001","deleted","","","Correction of S-0012: the website was taken offline on day 12","-200.00"',
+  ])
 })
 
 it('asks before it stops payouts, because mail scanners follow links', async () => {

@@ -1,21 +1,19 @@
-import {
-  bookDayOf,
-  formatBookDay,
-  formatMoney,
-  nameAccount,
-  statementName,
-} from '@foyer/shared/referrals/money.ts'
+import { bookDayOf, formatBookDay, formatMoney, statementName } from '@foyer/shared/referrals/money.ts'
 import type { Statement } from '@foyer/shared/referrals/statement.ts'
 import { useQuery } from '@tanstack/react-query'
-import { Printer } from 'lucide-react'
+import { Download, Printer } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { Link, useParams } from 'react-router-dom'
+import { Logo } from '../../../components/logo.tsx'
 import { Button } from '../../../components/ui/button.tsx'
 import { NotLoaded } from '../../../components/ui/load-failure.tsx'
 import { ScreenTitle } from '../../../components/ui/screen-title.tsx'
 import { env } from '../../../config/env.ts'
 import { PATHS } from '../../../config/paths.ts'
+import { downloadFile } from '../../../lib/download-file.ts'
 import { statementQuery } from '../../../referrals/partner-queries.ts'
 import { useSignedInPerson } from '../../../session/signed-in-person.ts'
+import { statementCsv } from './statements-csv.ts'
 
 /** One statement as a sheet of paper; printed, only the sheet. */
 export function StatementScreen() {
@@ -34,10 +32,22 @@ export function StatementScreen() {
           Payouts
         </Link>
         {data && (
-          <Button look="second" size="small" onClick={() => print()}>
-            <Printer />
-            Print or save as PDF
-          </Button>
+          <div className="flex flex-wrap gap-2">
+            <Button look="second" size="small" onClick={() => print()}>
+              <Printer />
+              Print or save as PDF
+            </Button>
+            <Button
+              look="second"
+              size="small"
+              onClick={() =>
+                downloadFile(`${statementName(data.number)}.csv`, 'text/csv', statementCsv(data))
+              }
+            >
+              <Download />
+              CSV
+            </Button>
+          </div>
         )}
       </nav>
       {data ? (
@@ -62,7 +72,11 @@ export function StatementScreen() {
   )
 }
 
-const METHODS = { ach: 'bank transfer (ACH)', iban: 'bank transfer (IBAN)', paypal: 'PayPal' } as const
+const WAYS = {
+  ach: { by: 'By bank transfer (ACH) to', place: 'bank' },
+  iban: { by: 'By bank transfer (IBAN) to', place: 'bank' },
+  paypal: { by: 'By PayPal to', place: 'PayPal' },
+} as const
 
 function Sheet({ statement }: { readonly statement: Statement }) {
   const now = new Date()
@@ -71,20 +85,18 @@ function Sheet({ statement }: { readonly statement: Statement }) {
   const year = statement.sent_on.slice(0, 4)
   const { companyName, companyAddress, supportEmail } = env()
   const earlier = statement.earlier_this_year
-  const facts = [
-    ['Paid to', `${statement.legal_name}, ${statement.country}`],
-    ['By', `${METHODS[statement.method]} to ${nameAccount(statement.method, statement.masked)}`],
-    ['Sent on', day(statement.sent_on)],
-    ...(statement.reference ? [['Reference', statement.reference]] : []),
-    [statement.state === 'paid' ? 'Arrived' : 'There', `By ${day(statement.arrives_on)}`],
-  ]
   return (
     <article className="mt-3 rounded-card border border-line bg-surface p-5 text-sm tabular-nums md:p-8 print:mt-0 print:border-0 print:bg-white print:p-0 print:text-black">
-      <p className="text-muted print:text-black">
-        {companyName}
-        {companyAddress && <span className="block">{companyAddress}</span>}
-        {supportEmail}
-      </p>
+      <header className="flex flex-wrap items-start justify-between gap-4">
+        <Logo className="h-8.5 w-auto" />
+        <p className="sm:text-right">
+          {[companyName, companyAddress, supportEmail].filter(Boolean).map((line) => (
+            <span key={line} className="block">
+              {line}
+            </span>
+          ))}
+        </p>
+      </header>
       <ScreenTitle
         size="medium"
         className="mt-4"
@@ -95,14 +107,7 @@ function Sheet({ statement }: { readonly statement: Statement }) {
           due again.
         </p>
       )}
-      <dl className="mt-4 grid gap-x-8 sm:grid-cols-2">
-        {facts.map(([name, text]) => (
-          <div key={name} className="grid grid-cols-[7rem_minmax(0,1fr)] gap-3 border-t border-line py-2">
-            <dt className="text-muted print:text-black">{name}</dt>
-            <dd className="wrap-anywhere">{text}</dd>
-          </div>
-        ))}
-      </dl>
+      <Facts statement={statement} />
       <table className="mt-6 block w-full sm:table print:table">
         <caption className="sr-only">What this statement pays</caption>
         <thead className="hidden text-left text-xs text-muted sm:table-header-group print:table-header-group print:text-black">
@@ -138,7 +143,12 @@ function Sheet({ statement }: { readonly statement: Statement }) {
                 )}
               </td>
               <td className="py-1 pr-3 max-sm:col-start-1 sm:py-2.5">
-                {item.launched_at && bookDay(item.launched_at)}
+                {item.launched_at && (
+                  <>
+                    <span className="text-muted sm:hidden print:hidden">Live since </span>
+                    {bookDay(item.launched_at)}
+                  </>
+                )}
               </td>
               <td className="py-1 pr-3 max-sm:hidden sm:py-2.5">{item.due_at && bookDay(item.due_at)}</td>
               <td className="py-1 text-right max-sm:col-start-2 max-sm:row-start-1 sm:py-2.5">
@@ -149,14 +159,14 @@ function Sheet({ statement }: { readonly statement: Statement }) {
         </tbody>
         <tfoot className="block sm:table-footer-group print:table-footer-group">
           <tr className="flex justify-between border-t-2 border-current font-[650] sm:table-row print:table-row">
-            <td colSpan={4} className="py-2.5">
+            <td colSpan={4} className="py-2.5 align-middle">
               Sent with this statement
             </td>
-            <td className="py-2.5 text-right">{formatMoney(statement.cents)}</td>
+            <td className="display py-2.5 text-right text-xl">{formatMoney(statement.cents)}</td>
           </tr>
         </tfoot>
       </table>
-      <dl className="mt-4 ml-auto max-w-90">
+      <dl className="mt-6">
         {[
           [
             `Sent earlier in ${year}${earlier.statements.length ? ` (${earlier.statements.map(statementName).join(', ')})` : ''}`,
@@ -167,7 +177,7 @@ function Sheet({ statement }: { readonly statement: Statement }) {
         ].map(([name, cents], index) => (
           <div
             key={name}
-            className={`flex justify-between gap-4 border-line py-1.5 ${index === 2 ? 'border-t-2 font-[650]' : ''}`}
+            className={`flex justify-between gap-4 py-2 not-first:border-t ${index === 2 ? 'border-current font-[650]' : 'border-line'}`}
           >
             <dt>{name}</dt>
             <dd>{formatMoney(Number(cents))}</dd>
@@ -178,8 +188,46 @@ function Sheet({ statement }: { readonly statement: Statement }) {
         $200.00 for each practice that launched its website through you and kept it live for 30 days
         {statement.terms &&
           `, under the partner terms, version ${statement.terms.version}, accepted on ${bookDay(statement.terms.accepted_at)}`}
-        . All dates are Eastern time. Not a tax form.
+        . All dates are Eastern time.
+      </p>
+      <p className="mt-1.5 text-xs text-muted print:text-black">
+        Not a tax form. From $2,000.00 in bank transfers in a calendar year, Form 1099-NEC follows by January
+        31.
       </p>
     </article>
+  )
+}
+
+/** Who was paid, how and when. */
+function Facts({ statement }: { readonly statement: Statement }) {
+  const { method, country, sent_on, arrives_on, reference, state } = statement
+  const day = (on: string) => formatBookDay(on, new Date(), { year: true, weekday: 'long' })
+  const { by, place } = WAYS[method]
+  return (
+    <dl className="mt-4 grid gap-x-8 gap-y-3 sm:grid-cols-2">
+      <Fact name="Paid to">
+        {statement.legal_name}
+        <span className="block">
+          {new Intl.DisplayNames('en', { type: 'region' }).of(country) ?? country}
+        </span>
+      </Fact>
+      <Fact name="Sent on">{day(sent_on)}</Fact>
+      <Fact name={by}>
+        {method === 'paypal' ? statement.masked : `Account ending in ${statement.masked}`}
+      </Fact>
+      {reference && (
+        <Fact name={method === 'paypal' ? 'Reference' : 'Reference at the bank'}>{reference}</Fact>
+      )}
+      {state !== 'returned' && <Fact name={`At your ${place}`}>By {day(arrives_on)}</Fact>}
+    </dl>
+  )
+}
+
+function Fact({ name, children }: { readonly name: string; readonly children: ReactNode }) {
+  return (
+    <div>
+      <dt className="text-xs text-muted print:text-black">{name}</dt>
+      <dd className="wrap-anywhere">{children}</dd>
+    </div>
   )
 }

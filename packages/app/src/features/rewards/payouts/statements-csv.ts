@@ -1,4 +1,5 @@
-import { statementName } from '@foyer/shared/referrals/money.ts'
+import { bookDayOf, statementName } from '@foyer/shared/referrals/money.ts'
+import type { Statement } from '@foyer/shared/referrals/statement.ts'
 import type { StatementsPage } from '../../../referrals/api/partner-account.ts'
 
 /** Writes statements for spreadsheets, with days as dates and amounts as dollars. */
@@ -12,5 +13,24 @@ export function statementsCsv(rows: readonly StatementsPage['rows'][number][]): 
     { ach: 'Bank transfer (ACH)', iban: 'Bank transfer (IBAN)', paypal: 'PayPal' }[method],
     (state === 'returned' ? 0 : cents / 100).toFixed(2),
   ])
-  return `\uFEFF${[head, ...lines].map((cells) => `${cells.map((cell) => `"${cell}"`).join(',')}\r\n`).join('')}`
+  return csvOf([head, ...lines])
+}
+
+/** Writes the lines of one statement for spreadsheets. */
+export function statementCsv({ items }: Statement): string {
+  const head = ['Referral', 'Person', 'Live since', '30 days ended', 'Correction', 'Amount (USD)']
+  const lines = items.map(({ number, masked_email, launched_at, due_at, cents, corrects, reason }) => [
+    number === null ? '' : `R-${number}`,
+    masked_email ?? 'deleted',
+    launched_at ? bookDayOf(launched_at) : '',
+    due_at ? bookDayOf(due_at) : '',
+    cents < 0 ? `Correction of ${[corrects ?? 'a payment', reason].filter(Boolean).join(': ')}` : '',
+    (cents / 100).toFixed(2),
+  ])
+  return csvOf([head, ...lines])
+}
+
+function csvOf(lines: readonly (readonly string[])[]): string {
+  const written = lines.map((cells) => cells.map((cell) => `"${cell.replaceAll('"', '""')}"`).join(','))
+  return `\uFEFF${written.map((line) => `${line}\r\n`).join('')}`
 }
