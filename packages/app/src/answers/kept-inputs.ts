@@ -1,8 +1,8 @@
 import { INPUT_KEYS, type InputKey } from '@foyer/shared/onboarding/answers/stored-ids.ts'
-import { queryOptions, useQuery } from '@tanstack/react-query'
+import { queryOptions } from '@tanstack/react-query'
 import * as z from 'zod/mini'
 import { type Kept, keep, type Merge } from '../session/kept.ts'
-import { useSignedInPerson } from '../session/signed-in-person.ts'
+import { useOwnQuery } from '../session/use-own-query.ts'
 import {
   type Input,
   inputSchema,
@@ -57,8 +57,7 @@ export function unsavedInputsQuery(personId: string) {
  * shown without them, and stays while they are asked for again, as when the network is back: someone may be typing.
  */
 export function useInputsLoading(): boolean {
-  const person = useSignedInPerson()
-  const { data, errorUpdateCount } = useQuery(unsavedInputsQuery(person.id))
+  const { data, errorUpdateCount } = useOwnQuery(unsavedInputsQuery)
   return !data && errorUpdateCount === 0
 }
 

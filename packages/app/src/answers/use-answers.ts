@@ -1,8 +1,8 @@
 import type { Answers } from '@foyer/shared/onboarding/answers/answers.ts'
-import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import type { Retry } from '../lib/retry.ts'
 import { useSignedInPerson } from '../session/signed-in-person.ts'
+import { useOwnQuery } from '../session/use-own-query.ts'
 import { answersQuery } from './answers-query.ts'
 import { sendAnswers } from './kept-answers.ts'
 
@@ -20,7 +20,7 @@ export type AnswersState =
 /** Returns the answers of the signed-in person. Kept answers are sent again. */
 export function useAnswers(): AnswersState {
   const person = useSignedInPerson()
-  const { data, errorUpdateCount, isFetching, refetch } = useQuery(answersQuery(person.id))
+  const { data, errorUpdateCount, isFetching, refetch } = useOwnQuery(answersQuery)
   useEffect(() => {
     if (data) sendAnswers(person.id)
   }, [person.id, data])

@@ -1,8 +1,7 @@
 import type { Answers } from '@foyer/shared/onboarding/answers/answers.ts'
-import { useQuery } from '@tanstack/react-query'
 import { useAnswers } from '../answers/use-answers.ts'
 import { type Retry, retryAll } from '../lib/retry.ts'
-import { useSignedInPerson } from '../session/signed-in-person.ts'
+import { useOwnQuery } from '../session/use-own-query.ts'
 import { type SiteState, siteState, storedSiteQuery } from './site-state.ts'
 
 export type LoadedSite =
@@ -26,9 +25,8 @@ export function withoutDraft(loaded: Exclude<LoadedSite, { state: 'loading' }>):
 
 /** The answers of the signed-in person and the status of the website, which polls. */
 export function useSite(): LoadedSite {
-  const person = useSignedInPerson()
   const loaded = useAnswers()
-  const stored = useQuery(storedSiteQuery(person.id))
+  const stored = useOwnQuery(storedSiteQuery)
   const isStoredMissing = !stored.data && stored.isError
   const failed = [...(loaded.state === 'failed' ? [loaded] : []), ...(isStoredMissing ? [stored] : [])]
   if (loaded.state === 'failed' || isStoredMissing) {

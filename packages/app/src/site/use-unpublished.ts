@@ -2,6 +2,7 @@ import { skipToken, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { whenIdle } from '../lib/when-idle.ts'
 import { useSignedInPerson } from '../session/signed-in-person.ts'
+import { useOwnQuery } from '../session/use-own-query.ts'
 import { savedContentQuery } from './draft-queries.ts'
 import { publishedSiteQuery } from './published-site.ts'
 import type { SiteChange } from './unpublished-changes.ts'
@@ -10,7 +11,7 @@ import { useSiteFacts } from './use-site-facts.ts'
 /** What the live version says, as it was stored; `undefined` while it is loading, and without a live site. */
 export function usePublishedContent(): unknown {
   const person = useSignedInPerson()
-  const { data: site } = useQuery(publishedSiteQuery(person.id))
+  const { data: site } = useOwnQuery(publishedSiteQuery)
   const version = site?.state === 'live' ? site.version : undefined
   return useQuery({ ...savedContentQuery(person.id, version ?? 0), enabled: version !== undefined }).data
 }

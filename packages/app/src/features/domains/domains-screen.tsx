@@ -1,6 +1,5 @@
 import { DOMAINS_MAX_COUNT, type Domain } from '@foyer/shared/api/domains.ts'
 import { toDomainName } from '@foyer/shared/sites/domain-name.ts'
-import { useQuery } from '@tanstack/react-query'
 import { ChevronLeft } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
 import { Link } from 'react-router-dom'
@@ -15,6 +14,7 @@ import { TextField } from '../../components/ui/text-field.tsx'
 import { PATHS } from '../../config/paths.ts'
 import { keep } from '../../session/kept.ts'
 import { useSignedInPerson } from '../../session/signed-in-person.ts'
+import { useOwnQuery } from '../../session/use-own-query.ts'
 import { DomainPanel } from './domain-panel.tsx'
 import { domainsQuery, useDomainRequest } from './domains-query.ts'
 
@@ -43,8 +43,7 @@ export function DomainsScreen() {
 }
 
 function Domains() {
-  const person = useSignedInPerson()
-  const loaded = useQuery(domainsQuery(person.id))
+  const loaded = useOwnQuery(domainsQuery)
   const { data } = loaded
   const failure = loaded.isError && (
     <LoadFailure of={loaded}>

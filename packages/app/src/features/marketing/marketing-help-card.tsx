@@ -1,10 +1,9 @@
 import type { Answers } from '@foyer/shared/onboarding/answers/answers.ts'
 import { MARKETING_HELP } from '@foyer/shared/onboarding/questions/catalogues/marketing-help.ts'
 import { stepOf } from '@foyer/shared/onboarding/questions/questionnaire.ts'
-import { useQuery } from '@tanstack/react-query'
 import { useId, useRef, useState } from 'react'
 import { marketingStatusQuery } from '../../answers/answers-query.ts'
-import { useSignedInPerson } from '../../session/signed-in-person.ts'
+import { useOwnQuery } from '../../session/use-own-query.ts'
 import { EditableCard } from './editable-card.tsx'
 import { NewerFormAnswer } from './newer-form-answer.tsx'
 import { SaveOrCancel } from './save-or-cancel.tsx'
@@ -14,8 +13,7 @@ type MarketingCardProps = { readonly answers: Answers; readonly canEdit: boolean
 
 /** Shows and edits how marketing is done today. */
 export function MarketingHelpCard({ answers, canEdit }: MarketingCardProps) {
-  const person = useSignedInPerson()
-  const { data: status } = useQuery(marketingStatusQuery(person.id))
+  const { data: status } = useOwnQuery(marketingStatusQuery)
   const selected = MARKETING_HELP.find(
     ({ id }) => id === (status ?? answers.marketingDetails?.selected_status),
   )

@@ -1,7 +1,6 @@
 import type { Answers } from '@foyer/shared/onboarding/answers/answers.ts'
 import { firstUnanswered } from '@foyer/shared/onboarding/flow/flow.ts'
 import { hasOpened } from '@foyer/shared/onboarding/questions/branches.ts'
-import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { useInputsLoading } from '../../answers/kept-inputs.ts'
@@ -18,7 +17,7 @@ import { TextLink } from '../../components/ui/text-link.tsx'
 import { TwoColumns } from '../../components/ui/two-columns.tsx'
 import { PATHS } from '../../config/paths.ts'
 import { retryAll } from '../../lib/retry.ts'
-import { useSignedInPerson } from '../../session/signed-in-person.ts'
+import { useOwnQuery } from '../../session/use-own-query.ts'
 import { type SiteState, siteState, storedSiteQuery } from '../../site/site-state.ts'
 import { WithOwnSite } from '../../site/with-own-site.tsx'
 import { LaterLine } from '../waitlist/later-line.tsx'
@@ -57,9 +56,8 @@ export function MarketingScreen() {
 
 /** What stands below is shown together with the answers, which would push it down. */
 function OwnMarketing({ children }: { readonly children: ReactNode }) {
-  const person = useSignedInPerson()
   const loaded = useAnswers()
-  const stored = useQuery(storedSiteQuery(person.id))
+  const stored = useOwnQuery(storedSiteQuery)
   // A form that is already in use is not replaced by restored input.
   const isInputPending = useInputsLoading()
   if (loaded.state === 'failed' || (stored.isError && !stored.data)) {

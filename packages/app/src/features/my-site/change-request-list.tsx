@@ -1,13 +1,12 @@
 import type { ChangeRequestStatus, StoredChangeRequest } from '@foyer/shared/api/change-requests.ts'
 import { formatDay } from '@foyer/shared/dates/format-day.ts'
 import { IMPROVEMENTS } from '@foyer/shared/onboarding/questions/catalogues/improvements.ts'
-import { useQuery } from '@tanstack/react-query'
 import { Check, Clock, type LucideIcon, PencilRuler, X } from 'lucide-react'
 import { Card } from '../../components/ui/card.tsx'
 import { LatestOnly } from '../../components/ui/latest-only.tsx'
 import { NotLoaded } from '../../components/ui/load-failure.tsx'
 import { Tag } from '../../components/ui/tag.tsx'
-import { useSignedInPerson } from '../../session/signed-in-person.ts'
+import { useOwnQuery } from '../../session/use-own-query.ts'
 import { changeRequestsQuery } from './change-requests.ts'
 
 type Look = {
@@ -26,8 +25,7 @@ const LOOKS: { readonly [Status in ChangeRequestStatus]: Look } = {
 
 /** The owner's change requests, newest first; renders nothing without any. */
 export function ChangeRequestList() {
-  const person = useSignedInPerson()
-  const loaded = useQuery(changeRequestsQuery(person.id))
+  const loaded = useOwnQuery(changeRequestsQuery)
   const { data } = loaded
   if (data?.length === 0) return null
   return (

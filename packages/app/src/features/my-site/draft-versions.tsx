@@ -2,7 +2,7 @@ import { draftPath } from '@foyer/shared/api/drafts.ts'
 import type { PublishedSite } from '@foyer/shared/api/sites.ts'
 import { formatDay } from '@foyer/shared/dates/format-day.ts'
 import { DESIGN_STYLES } from '@foyer/shared/design-styles.ts'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { CircleCheck, Globe } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
@@ -11,6 +11,7 @@ import { LatestOnly } from '../../components/ui/latest-only.tsx'
 import { NotLoaded } from '../../components/ui/load-failure.tsx'
 import { Tag } from '../../components/ui/tag.tsx'
 import { useSignedInPerson } from '../../session/signed-in-person.ts'
+import { useOwnQuery } from '../../session/use-own-query.ts'
 import type { DraftVersion } from '../../site/api/draft-versions.ts'
 import { draftVersionsQuery } from '../../site/draft-queries.ts'
 import { PublishFailureNotice } from '../../site/publish-failure-notice.tsx'
@@ -29,7 +30,7 @@ type DraftVersionsProps = {
 export function DraftVersions({ slug, newest, published }: DraftVersionsProps) {
   const person = useSignedInPerson()
   const queryClient = useQueryClient()
-  const loaded = useQuery(draftVersionsQuery(person.id))
+  const loaded = useOwnQuery(draftVersionsQuery)
   const { data } = loaded
   const isOld = data !== undefined && data[0]?.version !== newest
   useEffect(() => {

@@ -39,6 +39,7 @@ import { useBusy } from '../../lib/use-busy.ts'
 import { useLivePreview } from '../../preview-panel/use-live-preview.tsx'
 import { endSessions } from '../../session/end-sessions.ts'
 import { useSignedInPerson } from '../../session/signed-in-person.ts'
+import { useOwnQuery } from '../../session/use-own-query.ts'
 
 const STATUS_TAGS = {
   todo: { look: 'neutral', icon: Circle },
@@ -157,7 +158,7 @@ const AHEAD: { readonly [Key in QuestionKey]?: string } = {
 /** The open questions, the one at which the owner left first. */
 function QuestionsLeft({ left }: Pick<Return, 'left'>) {
   const person = useSignedInPerson()
-  const { data: stored } = useQuery(unsavedInputsQuery(person.id))
+  const { data: stored } = useOwnQuery(unsavedInputsQuery)
   return (
     <ol className="mt-7 border-b border-line">
       {left.map((step, place) => {

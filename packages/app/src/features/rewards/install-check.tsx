@@ -10,7 +10,7 @@ import { Skeleton } from '../../components/ui/skeleton.tsx'
 import { TextField } from '../../components/ui/text-field.tsx'
 import { following } from '../../lib/live-query.ts'
 import { retryAll } from '../../lib/retry.ts'
-import { useSignedInPerson } from '../../session/signed-in-person.ts'
+import { useOwnQuery } from '../../session/use-own-query.ts'
 import { loadReferralPages } from './api/referral-pages.ts'
 import { type InstalledPage, installedPages, isOlderVersion } from './installed-pages.ts'
 import { pageCountsQuery, widgetFactsQuery } from './widget-queries.ts'
@@ -28,9 +28,8 @@ function referralPagesQuery(personId: string) {
 
 /** Lists the pages where the form was seen or that sent leads, and checks whether a given page is one of them. */
 export function InstallCheck() {
-  const person = useSignedInPerson()
-  const captures = useQuery(referralPagesQuery(person.id))
-  const counts = useQuery(pageCountsQuery(person.id))
+  const captures = useOwnQuery(referralPagesQuery)
+  const counts = useOwnQuery(pageCountsQuery)
   const newest = useQuery(widgetFactsQuery).data?.current ?? ''
   const now = new Date(Math.max(captures.dataUpdatedAt, counts.dataUpdatedAt))
   const seen = captures.data && counts.data && installedPages(captures.data, counts.data)

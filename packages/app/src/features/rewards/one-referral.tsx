@@ -1,4 +1,4 @@
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { useInfiniteQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { Button } from '../../components/ui/button.tsx'
@@ -11,6 +11,7 @@ import { NEWEST_REFERRALS } from '../../referrals/api/referrals.ts'
 import { partnerAccountQuery } from '../../referrals/partner-queries.ts'
 import { referralsQuery } from '../../referrals/referral-queries.ts'
 import { useSignedInPerson } from '../../session/signed-in-person.ts'
+import { useOwnQuery } from '../../session/use-own-query.ts'
 import { columnsOf, paydayOf } from './referral-columns.tsx'
 import { ReferralStory } from './story/referral-story.tsx'
 
@@ -26,7 +27,7 @@ export function OneReferral({ id }: { readonly id: string }) {
   const person = useSignedInPerson()
   const navigate = useNavigate()
   const card = useRef<HTMLElement>(null)
-  const { data: account } = useQuery(partnerAccountQuery(person.id))
+  const { data: account } = useOwnQuery(partnerAccountQuery)
   const referrals = useInfiniteQuery(referralsQuery(person.id, { ...NEWEST_REFERRALS, only: id }))
   const rows = referrals.data?.pages.flatMap((page) => page.rows)
   const isShown = rows !== undefined

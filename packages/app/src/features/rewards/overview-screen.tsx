@@ -1,6 +1,5 @@
 import { formatDay } from '@foyer/shared/dates/format-day.ts'
 import { APPROVAL_DAYS, formatReward, REWARD_CENTS } from '@foyer/shared/referrals/reward.ts'
-import { useQuery } from '@tanstack/react-query'
 import { LoadFailure } from '../../components/ui/load-failure.tsx'
 import { TextLink } from '../../components/ui/text-link.tsx'
 import { PATHS } from '../../config/paths.ts'
@@ -8,15 +7,14 @@ import { MoneyPath } from '../../referrals/money-path.tsx'
 import { partnerAccountQuery } from '../../referrals/partner-queries.ts'
 import { ReferralLink } from '../../referrals/referral-link-card.tsx'
 import { TermsFirst } from '../../referrals/terms-first.tsx'
-import { useSignedInPerson } from '../../session/signed-in-person.ts'
+import { useOwnQuery } from '../../session/use-own-query.ts'
 import { DatesAhead } from './dates-ahead.tsx'
 import { ReferralsCard } from './referrals-card.tsx'
 import { RewardsFrame } from './rewards-frame.tsx'
 
 /** The referral program at a glance: money, dates, link and referrals. */
 export function OverviewScreen() {
-  const person = useSignedInPerson()
-  const account = useQuery(partnerAccountQuery(person.id))
+  const account = useOwnQuery(partnerAccountQuery)
   return (
     <RewardsFrame
       title="Refer, Get Paid"

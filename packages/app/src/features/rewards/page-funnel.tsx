@@ -1,13 +1,12 @@
 import { formatDay } from '@foyer/shared/dates/format-day.ts'
 import { COUNTED_PAGES_PER_DAY } from '@foyer/shared/leads/page-counts.ts'
-import { useQuery } from '@tanstack/react-query'
 import { Card } from '../../components/ui/card.tsx'
 import { type Column, DataTable, sortKeys } from '../../components/ui/data-table.tsx'
 import { EmptyState } from '../../components/ui/empty-state.tsx'
 import { LoadFailure } from '../../components/ui/load-failure.tsx'
 import { Skeleton } from '../../components/ui/skeleton.tsx'
 import { useSorting } from '../../components/ui/sorting.ts'
-import { useSignedInPerson } from '../../session/signed-in-person.ts'
+import { useOwnQuery } from '../../session/use-own-query.ts'
 import type { CountedPage } from './api/referral-pages.ts'
 import { pageCountsQuery } from './widget-queries.ts'
 
@@ -61,8 +60,7 @@ const MAX_PAGES = 100
 
 /** How many visitors of each page saw, started and sent the form: tells a dead link from a weak page. */
 export function PageFunnel() {
-  const person = useSignedInPerson()
-  const pages = useQuery(pageCountsQuery(person.id))
+  const pages = useOwnQuery(pageCountsQuery)
   const { rows, sort, setSort } = useSorting(pages.data ?? NONE, KEYS)
   return (
     <Card title="Your pages">

@@ -1,5 +1,5 @@
 import { PARTNER_TERMS_VERSION } from '@foyer/shared/referrals/partner-terms.ts'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
 import { Button } from '../../components/ui/button.tsx'
@@ -14,11 +14,11 @@ import { acceptPartnerTerms } from '../../referrals/api/partner-account.ts'
 import { partnerAccountQuery } from '../../referrals/partner-queries.ts'
 import { PARTNER_RULES } from '../../referrals/partner-rules.ts'
 import { useSignedInPerson } from '../../session/signed-in-person.ts'
+import { useOwnQuery } from '../../session/use-own-query.ts'
 
 /** The partner terms: read before the first link is shown, and again when they have changed. */
 export function PartnerTermsScreen() {
-  const person = useSignedInPerson()
-  const account = useQuery(partnerAccountQuery(person.id))
+  const account = useOwnQuery(partnerAccountQuery)
   return (
     <div className="w-full lg:max-w-160">
       <ScreenTitle size="medium">The rules, in plain words</ScreenTitle>

@@ -1,5 +1,4 @@
 import { formatBookDay } from '@foyer/shared/referrals/money.ts'
-import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { NavLink } from 'react-router-dom'
 import { LoadFailure } from '../../components/ui/load-failure.tsx'
@@ -10,7 +9,7 @@ import { PATHS } from '../../config/paths.ts'
 import type { ReferralSummary } from '../../referrals/api/referrals.ts'
 import { partnerAccountQuery } from '../../referrals/partner-queries.ts'
 import { referralSummaryQuery } from '../../referrals/referral-queries.ts'
-import { useSignedInPerson } from '../../session/signed-in-person.ts'
+import { useOwnQuery } from '../../session/use-own-query.ts'
 
 const VIEWS = [
   { path: PATHS.rewards, name: 'Overview' },
@@ -57,8 +56,7 @@ export function RewardsFrame({ title, about, children }: RewardsFrameProps) {
 
 /** Says that the link has stopped, once the account closes by itself. */
 function ClosingNotice() {
-  const person = useSignedInPerson()
-  const { data } = useQuery(partnerAccountQuery(person.id))
+  const { data } = useOwnQuery(partnerAccountQuery)
   if (!data?.closes_on) return null
   return (
     <Notice kind="warning">
@@ -76,8 +74,7 @@ export function useReferralSummary(): {
   readonly summary: ReferralSummary | undefined
   readonly failure: ReactNode
 } {
-  const person = useSignedInPerson()
-  const loaded = useQuery(referralSummaryQuery(person.id))
+  const loaded = useOwnQuery(referralSummaryQuery)
   const failure = loaded.isError && (
     <LoadFailure of={loaded}>
       {loaded.data

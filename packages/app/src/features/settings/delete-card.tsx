@@ -1,6 +1,6 @@
 import { DELETE_WORD } from '@foyer/shared/api/account.ts'
 import { formatBookDay } from '@foyer/shared/referrals/money.ts'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { Button } from '../../components/ui/button.tsx'
@@ -17,13 +17,13 @@ import { closeAfterPayout, keepAccount } from '../../referrals/api/partner-accou
 import { closingMoneyQuery, partnerAccountQuery } from '../../referrals/partner-queries.ts'
 import { signOut } from '../../session/api/session.ts'
 import { useSignedInPerson } from '../../session/signed-in-person.ts'
+import { useOwnQuery } from '../../session/use-own-query.ts'
 import { type DeleteFailure, deleteAccount } from './api/delete-account.ts'
 import { type ClosingChoice, ClosingMoney, mayBePaidFirst } from './closing-money.tsx'
 
 /** Deletes the account; set apart, because it cannot be undone. */
 export function DeleteCard() {
-  const person = useSignedInPerson()
-  const { data } = useQuery(closingMoneyQuery(person.id))
+  const { data } = useOwnQuery(closingMoneyQuery)
   const [isOpen, setIsOpen] = useState(false)
   return (
     <Card title="Delete my account" id="delete-account">
@@ -98,9 +98,8 @@ const PROBLEMS: { readonly [Code in DeleteFailure['code']]: string } = {
 /** Says what happens to money, asks for the confirmation word, deletes the account and leaves. */
 function DeleteDialog({ onClose }: { readonly onClose: () => void }) {
   const navigate = useNavigate()
-  const person = useSignedInPerson()
   const refresh = useRefreshedMoney()
-  const { data: money, isPending, isError, refetch } = useQuery(closingMoneyQuery(person.id))
+  const { data: money, isPending, isError, refetch } = useOwnQuery(closingMoneyQuery)
   const [choice, setChoice] = useState<ClosingChoice>('later')
   const [typed, setTyped] = useState('')
   const [problem, setProblem] = useState('')

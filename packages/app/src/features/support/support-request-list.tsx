@@ -1,19 +1,17 @@
 import { type StoredSupportRequest, SUPPORT_TOPICS } from '@foyer/shared/api/support.ts'
 import { formatDay } from '@foyer/shared/dates/format-day.ts'
-import { useQuery } from '@tanstack/react-query'
 import { Check, Clock, type LucideIcon, MailCheck, Send } from 'lucide-react'
 import { Card } from '../../components/ui/card.tsx'
 import { EmptyState } from '../../components/ui/empty-state.tsx'
 import { LatestOnly } from '../../components/ui/latest-only.tsx'
 import { NotLoaded } from '../../components/ui/load-failure.tsx'
 import { Tag } from '../../components/ui/tag.tsx'
-import { useSignedInPerson } from '../../session/signed-in-person.ts'
+import { useOwnQuery } from '../../session/use-own-query.ts'
 import { supportRequestsQuery } from './support-requests.ts'
 
 /** A person's support requests, newest first, each with its status. */
 export function SupportRequestList() {
-  const person = useSignedInPerson()
-  const loaded = useQuery(supportRequestsQuery(person.id))
+  const loaded = useOwnQuery(supportRequestsQuery)
   const { data } = loaded
   return (
     <Card title="Messages you sent">

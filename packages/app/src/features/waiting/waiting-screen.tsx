@@ -22,6 +22,7 @@ import { PATHS } from '../../config/paths.ts'
 import { useLivePreview } from '../../preview-panel/use-live-preview.tsx'
 import { parseNavigationState } from '../../session/navigation-state.ts'
 import { useSignedInPerson } from '../../session/signed-in-person.ts'
+import { useOwnQuery } from '../../session/use-own-query.ts'
 import type { StoredSite } from '../../site/api/load-site-state.ts'
 import { initialDraftQuery } from '../../site/initial-draft.ts'
 import { isUnderWay, type SaveStatus } from '../../site/save-status.ts'
@@ -37,10 +38,9 @@ const NO_SITE: StoredSite = { draft: null, build: null }
 
 /** The page after the last question: the wait for the draft, and then the draft. */
 export function WaitingScreen() {
-  const person = useSignedInPerson()
   const [query] = useSearchParams()
   const loaded = useAnswers()
-  const stored = useQuery(storedSiteQuery(person.id))
+  const stored = useOwnQuery(storedSiteQuery)
   const [hadFocus, setHadFocus] = useState(false)
   if (stored.isPending) return <Arriving onLeave={setHadFocus} />
   const site = stored.data ?? NO_SITE

@@ -1,5 +1,5 @@
 import { formatBookDay, formatMoney, nameAccount, statementName } from '@foyer/shared/referrals/money.ts'
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { useInfiniteQuery } from '@tanstack/react-query'
 import { Download, HandCoins, Send, Undo2 } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { Button } from '../../../components/ui/button.tsx'
@@ -14,6 +14,7 @@ import { retryAll } from '../../../lib/retry.ts'
 import type { StatementsPage } from '../../../referrals/api/partner-account.ts'
 import { partnerAccountQuery, statementsQuery } from '../../../referrals/partner-queries.ts'
 import { useSignedInPerson } from '../../../session/signed-in-person.ts'
+import { useOwnQuery } from '../../../session/use-own-query.ts'
 import { RewardsFrame } from '../rewards-frame.tsx'
 import { PaidTo } from './paid-to.tsx'
 import { statementsCsv } from './statements-csv.ts'
@@ -23,7 +24,7 @@ type Row = StatementsPage['rows'][number]
 /** A partner's statements, the sums of each year, and where the money goes. */
 export function PayoutsScreen() {
   const person = useSignedInPerson()
-  const account = useQuery(partnerAccountQuery(person.id))
+  const account = useOwnQuery(partnerAccountQuery)
   const statements = useInfiniteQuery(statementsQuery(person.id))
   const about = account.data
     ? `Every second Monday, everything that is due. The next payday is ${formatBookDay(account.data.next_payday, new Date(), { year: true })}.`
