@@ -1,6 +1,5 @@
-// Compares capture_lead() with a bare INSERT of the same row into the same table, with the same indexes and checks. The
-// rounds alternate between native servers with default settings that hold different numbers of leads with referral
-// codes. FOYER_BENCH_ROWS sets the largest number, for example 10000000, which takes about ten minutes.
+// Measures capture_lead() by turns on native servers with default settings that hold different numbers of leads with
+// referral codes: its processor time stays the same. FOYER_BENCH_ROWS sets the largest number, for example 10000000, which takes about ten minutes.
 import { makeHostedProject } from '../supabase/tests/make-hosted-project.ts'
 import {
   findNativePostgres,
@@ -37,16 +36,10 @@ const VARIABLES = {
   channel: 'widget',
 }
 
-// Both statements get the same values, all of them as parameters: Postgres would check the length of a literal once, while
-// it plans the INSERT, but that of an argument at each call. Emails and addresses are new each time, so each capture opens
-// a window of the rate limiter.
-const NEW_VISITOR = `\\set visitor random(1, 2000000000)\n\\set partner random(1, ${PARTNERS})\n`
-const SCRIPTS = {
-  'bare INSERT': `${NEW_VISITOR}insert into public.leads (email, utm_source, utm_medium, utm_campaign, utm_term, utm_content, referral_source, landing_page, page, referrer, first_touch, click_ids, consent, widget, channel, submission_id) values ('visitor' || :visitor || '@practice.example', :source, :medium, :campaign, null, null, 'PARTNER' || :partner, :landing_page, :page, :referrer, :first_touch, :click_ids, :consent, :widget, :channel, gen_random_uuid()) returning id;`,
-  'capture_lead()': `${NEW_VISITOR}select public.capture_lead(gen_random_uuid(), :channel, 'visitor' || :visitor || '@practice.example', 'address' || :visitor, :source, :medium, :campaign, null, null, 'PARTNER' || :partner, :landing_page, :page, :referrer, :first_touch, :click_ids, :consent, :widget);`,
-} as const
-type Name = keyof typeof SCRIPTS
-const NAMES: readonly Name[] = ['bare INSERT', 'capture_lead()']
+// Emails and addresses are new each time, so each capture opens a window of the rate limiter.
+const CAPTURE = `\\set visitor random(1, 2000000000)
+\\set partner random(1, ${PARTNERS})
+select public.capture_lead(gen_random_uuid(), :channel, 'visitor' || :visitor || '@practice.example', 'address' || :visitor, :source, :medium, :campaign, null, null, 'PARTNER' || :partner, :landing_page, :page, :referrer, :first_touch, :click_ids, :consent, :widget);`
 
 const folder = findNativePostgres()
 if (!folder) {
@@ -61,22 +54,18 @@ try {
     `PostgreSQL ${servers[0]?.version}, ${CLIENTS} clients, median of ${ROUNDS} rounds of ${SECONDS_A_ROUND} s each by turns`,
   )
   SIZES.forEach((size, index) => {
-    for (const name of NAMES) {
-      const { perSecond, processorMs } = figuresOf(rounds, index, name)
-      const toSmall = ratio(rounds, index, name, 0, name)
-      const toBare = ratio(rounds, index, name, index, 'bare INSERT')
-      console.log(
-        [
-          `${String(size).padStart(9)} rows  ${name.padEnd(15)} ${perSecond.toFixed(0).padStart(6)}/s`,
-          `${((CLIENTS / perSecond) * 1000).toFixed(2)} ms`,
-          `${processorMs.toFixed(3)} ms of a processor`,
-          index > 0 && `${written(toSmall)} ${SIZES[0]} rows`,
-          name !== 'bare INSERT' && `${written(toBare)} a bare INSERT (bar: 0.85 of its rate)`,
-        ]
-          .filter(Boolean)
-          .join('  '),
-      )
-    }
+    const perSecond = median(rounds.map((round) => round[index]?.perSecond ?? Number.NaN))
+    const processorMs = median(rounds.map((round) => round[index]?.processorMs ?? Number.NaN))
+    // Each round is compared with itself: other load on the machine affects both servers.
+    const toSmall = median(
+      rounds.map(
+        (round) => (round[index]?.processorMs ?? Number.NaN) / (round[0]?.processorMs ?? Number.NaN),
+      ),
+    )
+    console.log(
+      `${String(size).padStart(9)} rows  ${perSecond.toFixed(0).padStart(6)}/s  ${processorMs.toFixed(3)} ms of a processor` +
+        (index > 0 ? `, ${toSmall.toFixed(2)} times that of ${SIZES[0]} rows` : ''),
+    )
   })
 } finally {
   for (const server of servers) await server.stop()
@@ -110,60 +99,29 @@ async function fill({ run }: NativePostgres, size: number): Promise<void> {
 }
 
 type Figures = { readonly perSecond: number; readonly processorMs: number }
-type Round = readonly Readonly<Record<Name, Figures>>[]
-const NOTHING: Figures = { perSecond: Number.NaN, processorMs: Number.NaN }
 
 /** Measures the servers in turn, so that other load on the machine affects all of them. */
-async function compare(servers: readonly NativePostgres[]): Promise<readonly Round[]> {
-  const rounds: Round[] = []
+async function compare(servers: readonly NativePostgres[]): Promise<readonly (readonly Figures[])[]> {
+  const rounds: Figures[][] = []
   // The first round warms up.
   for (let round = 0; round <= ROUNDS; round++) {
-    const figures: Record<Name, Figures>[] = []
-    for (const server of servers) {
-      figures.push({
-        'bare INSERT': await measure(server, 'bare INSERT'),
-        'capture_lead()': await measure(server, 'capture_lead()'),
-      })
-    }
+    const figures: Figures[] = []
+    for (const server of servers) figures.push(await measure(server))
     if (round > 0) rounds.push(figures)
   }
   return rounds
 }
 
-async function measure(server: NativePostgres, name: Name): Promise<Figures> {
+async function measure(server: NativePostgres): Promise<Figures> {
   const variables = Object.entries(VARIABLES).flatMap(([key, value]) => ['-D', `${key}=${value}`])
   const flags = ['-n', '-M', 'prepared', '-c', String(CLIENTS), '-j', '2', '-T', String(SECONDS_A_ROUND)]
   const before = await processorTime(server)
-  const output = await server.run('pgbench', [...flags, ...variables, '-f', '-'], { input: SCRIPTS[name] })
+  const output = await server.run('pgbench', [...flags, ...variables, '-f', '-'], { input: CAPTURE })
   const taken = (await processorTime(server)) - before
   return {
     perSecond: Number(/tps = ([\d.]+)/.exec(output)?.[1]),
     processorMs: taken / Number(/actually processed: (\d+)/.exec(output)?.[1]),
   }
-}
-
-/** The medians of all rounds. */
-function figuresOf(rounds: readonly Round[], at: number, name: Name): Figures {
-  const all = rounds.map((round) => round[at]?.[name] ?? NOTHING)
-  return {
-    perSecond: median(all.map(({ perSecond }) => perSecond)),
-    processorMs: median(all.map(({ processorMs }) => processorMs)),
-  }
-}
-
-/** Ratios of the rates and of the processor times: the medians of the ratios within each round. */
-function ratio(rounds: readonly Round[], at: number, name: Name, ofAt: number, ofName: Name): Figures {
-  const pairs = rounds.map(
-    (round) => [round[at]?.[name] ?? NOTHING, round[ofAt]?.[ofName] ?? NOTHING] as const,
-  )
-  return {
-    perSecond: median(pairs.map(([one, other]) => one.perSecond / other.perSecond)),
-    processorMs: median(pairs.map(([one, other]) => one.processorMs / other.processorMs)),
-  }
-}
-
-function written({ perSecond, processorMs }: Figures): string {
-  return `${perSecond.toFixed(2)} x the rate, ${processorMs.toFixed(2)} x the processor of`
 }
 
 function median(values: readonly number[]): number {

@@ -8,7 +8,6 @@ const BENCHES: Readonly<Record<string, string>> = {
   widget: 'widget/run.ts',
   capture: 'capture.ts',
   sql: 'capture-lead-sql.ts',
-  partners: 'partners-sql.ts',
   ledger: 'ledger.ts',
   draft: 'draft.ts',
   delivery: 'delivery.ts',

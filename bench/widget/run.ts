@@ -1,5 +1,5 @@
-// npm run bench -- widget: compares the widget with four minimal forms in one run, because only ratios within one run
-// are meaningful. WIDGET_BENCH_RUNS sets the number of rounds.
+// npm run bench -- widget: compares the widget with a bare form in one run, because only ratios within one run are
+// meaningful. WIDGET_BENCH_RUNS sets the number of rounds.
 import { join } from 'node:path'
 import { build } from 'vite'
 import { WIDGET_DEFAULTS } from '../../packages/shared/src/widget/options.ts'
@@ -11,10 +11,10 @@ import { type EmbedCase, type EmbedSample, measureEmbeds } from './measure-embed
 const CPU = 4
 const LATENCY_MS = 300
 const RUNS = Number(process.env.WIDGET_BENCH_RUNS) || 9
-/** What the widget promises: time until its form is usable, relative to the minimal form, and a key in the field. */
+/** What the widget promises: time until its form is usable, relative to the bare form, and a key in the field. */
 const BARS = { usable: 1.15, keyMs: 16, blockingMs: 0, layoutShift: 0 }
 
-async function bundleFloor(file: string): Promise<string> {
+async function bundleBareForm(): Promise<string> {
   const result = await build({
     configFile: false,
     logLevel: 'warn',
@@ -24,36 +24,28 @@ async function bundleFloor(file: string): Promise<string> {
       write: false,
       target: 'es2022',
       modulePreload: false,
-      rolldownOptions: { input: join(import.meta.dirname, 'floors', file), output: { format: 'iife' } },
+      rolldownOptions: { input: join(import.meta.dirname, 'bare-form.tsx'), output: { format: 'iife' } },
     },
   })
   const [chunk] = 'output' in result ? result.output : []
-  if (chunk?.type !== 'chunk') throw new Error(`The bundle of ${file} is not one script.`)
+  if (chunk?.type !== 'chunk') throw new Error('The bundle of the bare form is not one script.')
   // The same hint as in the widget: both are compiled off the main thread.
   return `//# allFunctionsCalledOnLoad\n${chunk.code}`
 }
 
-const [vanilla, core, signals, dialog, widget] = await Promise.all([
-  bundleFloor('vanilla.ts'),
-  bundleFloor('preact-signals-core.tsx'),
-  bundleFloor('preact-signals.tsx'),
-  bundleFloor('preact-signals-dialog.tsx'),
+const [bareForm, widget] = await Promise.all([
+  bundleBareForm(),
   bundleWidget({ captureUrl: 'https://api.example/capture', privacyUrl: 'https://app.example/p' }),
 ])
 const TARGET = { appUrl: '', captureUrl: '/capture', builtInCaptureUrl: '', version: '', integrity: '' }
 const tag = (attributes = '') => `<script async src="/script.js" data-ref="LEDGER24" ${attributes}></script>`
-const floor = { html: tag('data-endpoint="/capture"'), ready: 'div >>> form' }
 /** What partners copy, with the script of the bench. */
 const snippet = (kind: 'form' | 'script') =>
   buildSnippet(kind, 'LEDGER24', WIDGET_DEFAULTS, TARGET).replace('/widget.js', '/script.js')
-const SIGNALS = 'floor: Preact and signals'
-const DIALOG = 'floor: Preact and signals, modal dialog'
+const BARE_FORM = 'bare form'
 const NO_PLACE = 'widget: inline, no place'
 const cases: EmbedCase[] = [
-  { name: 'floor: no library', script: vanilla, ...floor },
-  { name: 'floor: Preact and signals-core', script: core, ...floor },
-  { name: SIGNALS, script: signals, ...floor },
-  { name: DIALOG, script: dialog, ...floor },
+  { name: BARE_FORM, script: bareForm, html: tag('data-endpoint="/capture"'), ready: 'div >>> form' },
   { name: 'widget: form of the page', script: widget, html: snippet('form'), ready: 'form' },
   {
     name: 'widget: inline, height reserved',
@@ -79,15 +71,15 @@ const cases: EmbedCase[] = [
 
 console.log(`${RUNS} rounds by turns, processor ${CPU}x slower, ${LATENCY_MS} ms for the script to come`)
 const samples = await measureEmbeds(cases, { runs: RUNS, cpu: CPU, latencyMs: LATENCY_MS })
-/** Returns the ratios to a floor, each round against the floor of the same round, because the load of the machine changes. */
-const ratiosTo = (floorName: string, rounds: readonly EmbedSample[], key: 'scriptMs' | 'visibleMs') =>
-  rounds.map((sample, round) => sample[key] / (samples.get(floorName)?.[round]?.[key] ?? 1))
+/** Returns the ratios to the bare form of the same round, because the load of the machine changes. */
+const ratiosToBareForm = (rounds: readonly EmbedSample[], key: 'scriptMs' | 'visibleMs') =>
+  rounds.map((sample, round) => sample[key] / (samples.get(BARE_FORM)?.[round]?.[key] ?? 1))
 const table: Record<string, object> = {}
 const reached: { name: string; figures: typeof BARS }[] = []
 for (const [name, rounds] of samples) {
   const script = cases.find((embed) => embed.name === name)?.script
   const read = (key: keyof EmbedSample) => rounds.map((sample) => sample[key])
-  const usable = ratiosTo(SIGNALS, rounds, 'visibleMs')
+  const usable = ratiosToBareForm(rounds, 'visibleMs')
   const figures = {
     usable: round(median(usable), 2),
     keyMs: round(median(read('keyMs'))),
@@ -105,14 +97,12 @@ for (const [name, rounds] of samples) {
     'blocking ms': figures.blockingMs,
     'layout shift': figures.layoutShift,
     'script ms': withSpread(read('scriptMs')),
-    'x script': script ? withSpread(ratiosTo(SIGNALS, rounds, 'scriptMs'), 2) : '',
-    // What the browser itself takes to show a modal dialog is in both.
-    'x script, dialog': /button|popup/.test(name) ? withSpread(ratiosTo(DIALOG, rounds, 'scriptMs'), 2) : '',
+    'x script': script ? withSpread(ratiosToBareForm(rounds, 'scriptMs'), 2) : '',
     'main thread ms': round(median(read('mainMs'))),
   }
 }
 console.table(table)
-printBar('usable', `time until usable, times that of "${SIGNALS}"`)
+printBar('usable', `time until usable, times that of the bare form`)
 printBar('keyMs', 'a key in the field, ms of processor')
 printBar('blockingMs', 'blocking of the page over 50 ms, ms')
 printBar('layoutShift', 'layout shift')
