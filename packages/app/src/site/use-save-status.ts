@@ -1,7 +1,7 @@
-import { useQuery } from '@tanstack/react-query'
 import { useCallback, useSyncExternalStore } from 'react'
 import type { Kept } from '../session/kept.ts'
 import { useSignedInPerson } from '../session/signed-in-person.ts'
+import { useOwnQuery } from '../session/use-own-query.ts'
 import { keptDetails } from './kept-details.ts'
 import { keptEdits } from './kept-edits.ts'
 import { publishedSiteQuery } from './published-site.ts'
@@ -44,9 +44,8 @@ export function useSaveStatus(viewed?: ViewedPage): SaveStatus {
 
 /** The same without what changes with each pause in typing. */
 export function usePageStatus(viewed?: ViewedPage): PageStatus {
-  const person = useSignedInPerson()
-  const { data: stored } = useQuery(storedSiteQuery(person.id))
-  const { data: published } = useQuery(publishedSiteQuery(person.id))
+  const { data: stored } = useOwnQuery(storedSiteQuery)
+  const { data: published } = useOwnQuery(publishedSiteQuery)
   return pageStatus({ ...viewed, stored, published })
 }
 

@@ -9,6 +9,7 @@ import { LoadFailure } from '../components/ui/load-failure.tsx'
 import { Skeleton } from '../components/ui/skeleton.tsx'
 import { type Retry, retryAll } from '../lib/retry.ts'
 import { useSignedInPerson } from '../session/signed-in-person.ts'
+import { useOwnQuery } from '../session/use-own-query.ts'
 import { siteDetailsQuery, siteEditsQuery } from './draft-queries.ts'
 import type { OwnSite } from './own-site.ts'
 import { siteProfile } from './site-profile.ts'
@@ -33,8 +34,8 @@ export function WithOwnSite({ children }: WithOwnSiteProps) {
   const person = useSignedInPerson()
   const loaded = useAnswers()
   const account = useQuery(accountQuery(person))
-  const details = useQuery(siteDetailsQuery(person.id))
-  const edits = useQuery(siteEditsQuery(person.id))
+  const details = useOwnQuery(siteDetailsQuery)
+  const edits = useOwnQuery(siteEditsQuery)
   const failed = [account, details, edits].filter(({ isError, data }) => isError && !data)
   if (failed.length > 0 || loaded.state === 'failed') {
     return <Failure of={retryAll(loaded.state === 'failed' ? [loaded, ...failed] : failed)} />

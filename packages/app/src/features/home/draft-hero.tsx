@@ -1,10 +1,9 @@
-import { useQuery } from '@tanstack/react-query'
 import { CircleCheck, Clock, CloudOff, Globe } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Button } from '../../components/ui/button.tsx'
 import { Tag } from '../../components/ui/tag.tsx'
 import { formatMoment } from '../../lib/format-moment.ts'
-import { useSignedInPerson } from '../../session/signed-in-person.ts'
+import { useOwnQuery } from '../../session/use-own-query.ts'
 import { DraftLink } from '../../site/draft-link.tsx'
 import { OwnMini } from '../../site/own-mini.tsx'
 import { PublishedMini } from '../../site/published-mini.tsx'
@@ -26,8 +25,7 @@ type DraftHeroProps = {
 
 /** What is to be done next, beside a picture of the website; below it, how the website stands. */
 export function DraftHero({ name, draft: delivered, now, children }: DraftHeroProps) {
-  const person = useSignedInPerson()
-  const { data: published, isPending } = useQuery(publishedSiteQuery(person.id))
+  const { data: published, isPending } = useOwnQuery(publishedSiteQuery)
   // Until it is known, a website that is live would be called a draft.
   const draft = isPending ? null : delivered
   const waiting = useUnpublishedCount()

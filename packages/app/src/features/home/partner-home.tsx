@@ -1,5 +1,4 @@
 import { formatBookDay, formatMoney } from '@foyer/shared/referrals/money.ts'
-import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
 import { AccountCard } from '../../account/account-card.tsx'
 import { Button } from '../../components/ui/button.tsx'
@@ -15,17 +14,16 @@ import { partnerAccountQuery, referralNewsQuery } from '../../referrals/partner-
 import { ReferralLink } from '../../referrals/referral-link-card.tsx'
 import { referralSummaryQuery } from '../../referrals/referral-queries.ts'
 import { TermsFirst } from '../../referrals/terms-first.tsx'
-import { useSignedInPerson } from '../../session/signed-in-person.ts'
+import { useOwnQuery } from '../../session/use-own-query.ts'
 import { FirstSteps } from './first-steps.tsx'
 import { tellNews } from './tell-news.ts'
 import { WhatHappened } from './what-happened.tsx'
 
 /** Home of a partner without a practice: money, news and the link. Nothing is asked about a website. */
 export function PartnerHome() {
-  const person = useSignedInPerson()
-  const account = useQuery(partnerAccountQuery(person.id))
-  const news = useQuery(referralNewsQuery(person.id))
-  const { data: summary } = useQuery(referralSummaryQuery(person.id))
+  const account = useOwnQuery(partnerAccountQuery)
+  const news = useOwnQuery(referralNewsQuery)
+  const { data: summary } = useOwnQuery(referralSummaryQuery)
   const failed = [account, news].find(({ isError }) => isError)
   const isKnown = account.data && news.data
   return (

@@ -1,16 +1,14 @@
 import { formatReward } from '@foyer/shared/referrals/reward.ts'
-import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
 import { Card } from '../../components/ui/card.tsx'
 import { Skeleton } from '../../components/ui/skeleton.tsx'
 import { PATHS } from '../../config/paths.ts'
 import { referralSummaryQuery } from '../../referrals/referral-queries.ts'
-import { useSignedInPerson } from '../../session/signed-in-person.ts'
+import { useOwnQuery } from '../../session/use-own-query.ts'
 
 /** A summary of the person's referrals. */
 export function ReferralsGlance() {
-  const person = useSignedInPerson()
-  const { data, isError } = useQuery(referralSummaryQuery(person.id))
+  const { data, isError } = useOwnQuery(referralSummaryQuery)
   return (
     <Card title="Referrals" className="md:p-5 md:@md:flex md:@md:items-center md:@md:gap-x-12">
       {data ? (

@@ -1,11 +1,12 @@
 import { draftPath } from '@foyer/shared/api/drafts.ts'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { BudgetSpent } from '../../../lib/budget-spent.ts'
 import { dismissToasts, showToast } from '../../../lib/toast.ts'
 import type { NavigationState } from '../../../session/navigation-state.ts'
 import { useSignedInPerson } from '../../../session/signed-in-person.ts'
+import { useOwnQuery } from '../../../session/use-own-query.ts'
 import type { OpenedDraft } from '../../../site/api/open-draft.ts'
 import { AnswersOutdated, ResumeInvalid, startSiteBuilder } from '../../../site/api/start-site-builder.ts'
 import {
@@ -42,7 +43,7 @@ export function useSaveVersion(
   const person = useSignedInPerson()
   const queryClient = useQueryClient()
   const navigate = useNavigate()
-  const stored = useQuery(storedSiteQuery(person.id))
+  const stored = useOwnQuery(storedSiteQuery)
   // The page of which the server has said that the version holds it already, as after a release with other words.
   const [held, setHeld] = useState<SitePage | null>(null)
   const { mutate, isPending, isError } = useMutation({
