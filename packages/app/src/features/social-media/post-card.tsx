@@ -22,10 +22,7 @@ export function PostCard({ post, number, site, draftUrl }: PostCardProps) {
   return (
     <section aria-labelledby={`post-${post.id}`} className="grid min-w-0 content-start gap-3">
       {'waitsFor' in post ? (
-        <div
-          // In one column, an empty place is no taller than its words.
-          className="grid place-content-center rounded-control border-[1.5px] border-dashed border-control px-4 py-8 text-center lg:@2xl:aspect-square"
-        >
+        <div className="grid place-content-center rounded-control border-[1.5px] border-dashed border-control px-4 py-8 text-center">
           <p className="font-[650]">It waits for your words</p>
         </div>
       ) : (
