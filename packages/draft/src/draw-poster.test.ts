@@ -67,6 +67,24 @@ describe.each(DESIGN_STYLE_IDS)('a post of the style %s', (id) => {
     expect(svg).toContain('d="M4 4h1v1h-1z"')
     expect(svg).toContain('A &lt;b&gt;name&lt;/b&gt;')
   })
+
+  it('has the whole of a long name on its card', () => {
+    const [owner] = owners
+    if (!owner) throw new Error('There is no persona.')
+    for (const repeats of [2, 4]) {
+      const by = Array(repeats).fill('The Stride Center for Sports and Performance').join(' of ')
+      const svg = drawDeskCard(styleOf(id), owner.content, {
+        heading: 'Tell the neighbors how it was',
+        text: 'In your own words, good or bad.',
+        code: { size: 37, path: 'M4 4h1v1h-1z' },
+        address: 'g.page/r/CQ7/review',
+        by,
+      })
+      const texts = [...svg.matchAll(/<text[^>]* y="(\d+)">([^<]*)</g)]
+      expect(texts.map(([, , words]) => words).join(' ')).toContain(by)
+      expect(Math.max(...texts.map(([, y]) => Number(y)))).toBeLessThanOrEqual(596)
+    }
+  })
 })
 
 it('sets words as large as their room allows, and long ones smaller', () => {

@@ -123,9 +123,17 @@ export function drawDeskCard(
   const head = setLines(card.heading, { width: 320, height: 96, most: 38, least: 16, ...poster.display })
   const text = setLines(card.text, { width: 300, height: 60, most: 19, least: 12, ...poster.text })
   const foot = setLines(card.address, { width: 350, height: 26, most: 14, least: 6, ...poster.text })
-  const by = setLines(card.by, { width: 350, height: 34, most: 15, least: 8, ...poster.text })
+  // One line, as long as its letters can be read; a longer name takes a second one.
+  const by = setLines(card.by, {
+    width: 350,
+    height: 15 * poster.text.leading,
+    most: 15,
+    least: 8,
+    ...poster.text,
+  })
   const headTop = 118 + head.size
   const textTop = headTop + (head.lines.length - 1) * head.size * poster.display.leading + 20 + text.size
+  const byTop = Math.min(584, 594 - (by.lines.length - 1) * by.size * poster.text.leading)
   const plate = { side: 224, top: 316 }
   const middleAt = { x: middle, isCentered: true }
   return document(
@@ -154,7 +162,7 @@ export function drawDeskCard(
         <path fill="#1a1a1a" d="${ownMarkup(card.code.path)}" />
       </svg>
       ${lines(foot.lines, poster.text, { ...middleAt, y: 562, size: foot.size, fill: poster.soft })}
-      ${lines(by.lines.slice(0, 1), poster.text, { ...middleAt, y: 584, size: by.size, fill: poster.ink })}
+      ${lines(by.lines, poster.text, { ...middleAt, y: byTop, size: by.size, fill: poster.ink })}
     `,
   )
 }

@@ -63,6 +63,17 @@ it.each([
   expect(letter.heading).not.toBe('“”')
 })
 
+it('joins no sentences that stand in different places of the page', () => {
+  const chosen = ['At our office in Denver.', 'You know the price before.', 'We answer on the same day.']
+  const posts = [
+    ...openingPosts(site({ words: { typed: ['Bring your lists.'], chosen, cards: [] } })),
+    ...openingPosts(site({ words: { typed: [], chosen, cards: [] } })),
+  ]
+  for (const post of posts)
+    if ('caption' in post && post.id !== 'fact')
+      expect([...chosen, 'Bring your lists.']).toContain(post.caption)
+})
+
 it('waits for words of the owner: none of ours is posted', () => {
   const [hello, letter, fact] = openingPosts(site({ words: { typed: [], chosen: [], cards: [] } }))
   for (const post of [hello, letter, fact]) expect(post).toHaveProperty('waitsFor')

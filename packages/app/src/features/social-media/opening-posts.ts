@@ -32,13 +32,17 @@ const CARD_LENGTH = 90
 /** Returns the three posts. Their words stand on the site, and nobody else wrote or confirmed them. */
 export function openingPosts(site: OwnSite): readonly (OpeningPost | WaitingPost)[] {
   const { words, city, videoStates } = site
-  const sentences = words.typed.length > 0 ? words.typed : words.chosen
-  const longest = longestRun(sentences, QUOTE_LENGTH)
+  const isStory = words.typed.length > 0
+  const sentences = isStory ? words.typed : words.chosen
+  // Only the sentences of a story are neighbors; the others stand in different places of the page.
+  const captionOf = (some: readonly string[], areNeighbors = isStory) =>
+    longestRun(some, CAPTION_LENGTH, areNeighbors).join(' ')
+  const longest = longestRun(sentences, QUOTE_LENGTH, isStory)
   const at = Math.max(0, sentences.indexOf(longest[0] ?? ''))
   // A caption is one run of neighbors, too: words with a gap between them would be a quotation that nobody said.
   const before = captionOf(sentences.slice(0, at))
   const after = captionOf(sentences.slice(at + longest.length))
-  const around = [before, after, words.typed.length > 0 ? captionOf(words.chosen) : ''].filter(Boolean)
+  const around = [before, after, isStory ? captionOf(words.chosen, false) : ''].filter(Boolean)
   // Where nothing else is said, the first sentence greets and the others are quoted.
   const greeting = around[0] ?? longest[0] ?? ''
   const quote = (around.length > 0 ? longest : longest.slice(1)).join(' ')
@@ -55,10 +59,6 @@ export function openingPosts(site: OwnSite): readonly (OpeningPost | WaitingPost
 
 const waitsFor = (what: 'a' | 'another') =>
   `Write ${what} sentence of your story, or say yes to one of ours: then it is yours to post.`
-
-function captionOf(sentences: readonly string[]): string {
-  return longestRun(sentences, CAPTION_LENGTH).join(' ')
-}
 
 function letterPost(site: OwnSite, quote: string, caption: string): OpeningPost | WaitingPost {
   const title = site.words.typed.length > 0 ? 'A word from your story' : 'A word from your site'
@@ -90,13 +90,13 @@ function factPost({ words, address, city, phone, videoStates }: OwnSite): Openin
   }
 }
 
-/** Returns the longest run of neighboring sentences that is no longer than so many letters. */
-function longestRun(sentences: readonly string[], most: number): readonly string[] {
+/** Returns the longest sentence, or run of neighbors, that is no longer than so many letters. */
+function longestRun(sentences: readonly string[], most: number, areNeighbors: boolean): readonly string[] {
   let best: readonly string[] = []
   let bestLength = 0
   for (const [start] of sentences.entries()) {
     let length = 0
-    for (let end = start; end < sentences.length; end++) {
+    for (let end = start; end < (areNeighbors ? sentences.length : start + 1); end++) {
       length += (sentences[end] ?? '').length + 1
       if (length > most) break
       if (length > bestLength) {
