@@ -219,6 +219,21 @@ it('is led from a proposal to the six questions', async () => {
   expect(path()).toBe('/my-site')
 })
 
+it('cannot edit a proposal, is told so, and is led to the six questions', async () => {
+  const { path, sent } = await openAsOwner({
+    'POST /rpc/open_draft': { body: { ...opened, kind: 'proposal', style: 'modern', mine: true } },
+    'GET /onboarding_responses': { body: rowsOf(ESTABLISHED_WITH_LINK) },
+    'GET /change_requests': { body: [] },
+  })
+  fireEvent.click(screen.getByLabelText('Edit'))
+  expect(await screen.findByText(/^A redesign proposal is not edited/)).toBeTruthy()
+  expect(screen.queryByLabelText('Edit as a list')).toBeNull()
+  expect(screen.queryByLabelText(/^What I changed/)).toBeNull()
+  fireEvent.click(screen.getByRole('button', { name: 'Answer six questions' }))
+  await waitFor(() => expect(path()).not.toMatch(`/drafts/${SLUG}`))
+  expect(sent.some(({ url }) => url.pathname.endsWith('/save_site_edits'))).toBe(false)
+})
+
 it('sees an older version as it was, with the way to the newest', async () => {
   const sent = fakeBackend({
     ...ownerBackend,

@@ -15,8 +15,7 @@ type ChosenBarProps = Pick<
 /** What stands beside the line that is being worked on: its bar, the fields of a fact, or where it comes from. */
 export function ChosenBar(props: ChosenBarProps) {
   const { tasks, isCompact } = props
-  const { editing, box, line, factsOf, facts, steps, sections, adding, lineActions, advise, onDone } =
-    props.work
+  const { editing, box, line, factsOf, facts, steps, sections, adding, lineActions, advise } = props.work
   const { chosen } = editing
   if (!chosen) return null
   const id = addedLine(chosen.id)?.item
@@ -53,10 +52,7 @@ export function ChosenBar(props: ChosenBarProps) {
         sections={sections}
         adding={adding}
         actions={props.actions}
-        onClose={(isChanged) => {
-          editing.close()
-          if (isChanged) onDone('Saved.')
-        }}
+        onClose={() => editing.close()}
       />
     )
   }

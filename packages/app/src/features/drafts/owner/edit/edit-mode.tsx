@@ -36,8 +36,9 @@ export function EditMode(props: EditModeProps) {
           props.slot,
         )}
       {isOn && props.dock && createPortal(<EditTools work={work} onOpen={setDrawer} />, props.dock)}
-      <p role="status" className="sr-only">
-        {work.said}
+      {/** Without aria-live, an open drawer would hide it. */}
+      <p role="status" aria-live="polite" className="sr-only">
+        <span key={work.said.count}>{work.said.text}</span>
       </p>
       {isOn && work.isProposal && <ProposalNote onAsk={actions.askForFullDraft} />}
       {isOn && shown && !isCompact && (

@@ -27,7 +27,7 @@ type FactBarProps = {
   readonly sections: SectionActions
   readonly adding: Adding
   readonly actions: OwnerActions
-  readonly onClose: (isChanged: boolean) => void
+  readonly onClose: () => void
 }
 
 /** The bar of a gap, or of a fact that the owner typed: the same fields and rules as in the checklist. */
@@ -35,8 +35,10 @@ export function FactBar(props: FactBarProps) {
   const { line, box, task, isDone, isSheet, file, steps, sections, actions, onClose } = props
   const fields = useRef<HTMLDivElement>(null)
   const form = TASK_FORMS[task.gap]
-  const isTyped = useRef(false)
-  const close = () => onClose(steps.finish(`“${form.title}”`) || isTyped.current)
+  const close = () => {
+    steps.finish(`“${form.title}”`)
+    onClose()
+  }
   useEffect(() => {
     const first = fields.current?.querySelector<HTMLElement>('input,textarea,button,a')
     first?.focus({ preventScroll: true })
@@ -59,7 +61,7 @@ export function FactBar(props: FactBarProps) {
       isSheet={isSheet}
       onEscape={() => {
         steps.revert()
-        onClose(false)
+        onClose()
       }}
     >
       <div className={isSheet ? '' : 'w-96 max-w-full'}>
@@ -75,9 +77,7 @@ export function FactBar(props: FactBarProps) {
         {/** biome-ignore lint/a11y/noStaticElementInteractions: the keys and the end of typing in the fields */}
         <div
           ref={fields}
-          onBlur={() => {
-            if (steps.finish(`“${form.title}”`)) isTyped.current = true
-          }}
+          onBlur={() => steps.finish(`“${form.title}”`)}
           onKeyDown={(event) => {
             if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
             if (event.target instanceof HTMLInputElement) finish()

@@ -29,7 +29,10 @@ export function lineActionsOf(id: string, tools: Tools): LineActions {
       onDone('Your words stay.')
     },
     takeReplaced: () => words.takeReplaced(id, () => editing.close()),
-    dropReplaced: () => words.dropReplaced(id),
+    dropReplaced: () => {
+      words.dropReplaced(id)
+      onDone('Your words stay.')
+    },
     changeAnswer: () => changeAnswer(id),
     changeFact: hasFact ? editing.showFact : null,
     showOnPhone,

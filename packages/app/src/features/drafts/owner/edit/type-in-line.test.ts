@@ -1,5 +1,5 @@
-import { expect, it } from 'vitest'
-import { canTypeIn } from './type-in-line.ts'
+import { expect, it, vi } from 'vitest'
+import { canTypeIn, typeInLine } from './type-in-line.ts'
 
 type Browser = { readonly hears: boolean; readonly editable: readonly string[] }
 
@@ -30,4 +30,37 @@ it.each<[string, Browser, boolean]>([
   ['one that calls no listeners', { hears: false, editable: ['true', 'plaintext-only'] }, false],
 ])('types on the page or in a sheet, in %s', (_, browser, canType) => {
   expect(canTypeIn(pageOf(browser))).toBe(canType)
+})
+
+/** Types in a line that stands in the document. */
+function begin(text: string) {
+  const line = document.createElement('draft-line')
+  line.textContent = text
+  document.body.replaceChildren(line)
+  const onEnd = vi.fn()
+  const onType = vi.fn()
+  typeInLine(line, { text, name: 'Heading, edit', description: '', onType, onRefuse: () => {}, onEnd })
+  const press = (key: string, isComposing = false) =>
+    line.dispatchEvent(new KeyboardEvent('keydown', { key, isComposing, cancelable: true }))
+  return { line, onEnd, press }
+}
+
+it('leaves Enter and Escape to an input method while it composes a word', () => {
+  const { line, onEnd, press } = begin('Ours')
+  line.textContent = 'こん'
+  // `false` means that the browser may not act on the key.
+  expect([press('Enter', true), press('Escape', true)]).toEqual([true, true])
+  expect(onEnd).not.toHaveBeenCalled()
+  expect(line.textContent).toBe('こん')
+  line.textContent = '今'
+  expect(press('Enter')).toBe(false)
+  expect(onEnd).toHaveBeenCalledExactlyOnceWith({ text: '今', by: 'enter' })
+})
+
+it('puts back on Escape what stood in the line, node by node', () => {
+  const { line, onEnd, press } = begin('Ours')
+  line.textContent = 'Mine'
+  press('Escape')
+  expect(onEnd).toHaveBeenCalledExactlyOnceWith({ text: 'Mine', by: 'escape' })
+  expect(line.outerHTML).toBe('<draft-line>Ours</draft-line>')
 })

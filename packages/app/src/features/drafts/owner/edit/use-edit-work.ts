@@ -1,6 +1,6 @@
 import type { Answers } from '@foyer/shared/onboarding/answers/answers.ts'
 import type { DesignStyleId } from '@foyer/shared/onboarding/answers/stored-ids.ts'
-import { useMemo, useRef, useState } from 'react'
+import { useCallback, useMemo, useRef, useState } from 'react'
 import { adviceOn, canBeWorded } from '../../../../site/edit-site.ts'
 import {
   type SiteContent,
@@ -26,7 +26,7 @@ import { type Adding, useAddedItems } from './use-added-items.ts'
 import { useDetailSteps } from './use-detail-steps.ts'
 import { useEditKeys } from './use-edit-keys.ts'
 import { useFacts } from './use-facts.ts'
-import { useHistory } from './use-history.ts'
+import { type History, useHistory } from './use-history.ts'
 import { useLineEditing } from './use-line-editing.ts'
 import { useSectionActions } from './use-section-actions.ts'
 import { usePageSections } from './use-sections.ts'
@@ -76,9 +76,21 @@ export type EditModeProps = {
 export function useEditWork(props: EditModeProps) {
   const { isOn, shown, html, content, composed, style, answers, own, review, tasks, actions, isCompact } =
     props
-  const history = useHistory()
-  // What is announced once, for who cannot see it.
-  const [said, setSaid] = useState('')
+  // What is announced once, for who cannot see it. The same words can follow themselves.
+  const [said, announce] = useState({ text: '', count: 0 })
+  const setSaid = useCallback((text: string) => announce(({ count }) => ({ text, count: count + 1 })), [])
+  const visit = useHistory()
+  const history = useMemo<History>(
+    () => ({
+      ...visit,
+      // Some changes say more than this; the last words of a moment are announced.
+      push: (step) => {
+        visit.push(step)
+        setSaid('Saved.')
+      },
+    }),
+    [visit, setSaid],
+  )
   const box = useRef<HTMLElement>(null)
   const lines = useMemo(() => siteLines(content), [content])
   const ours = useMemo(() => siteLines(composed), [composed])
@@ -157,7 +169,6 @@ export function useEditWork(props: EditModeProps) {
     onTyped: (id, end) => {
       const result = addedLine(id) ? added.finish(id, end) : words.finish(id, end)
       if (result === 'empty') setSaid('An empty line is not saved. Our words stay.')
-      if (result === 'changed') setSaid('Saved.')
     },
     onRefuse: sayTooLong,
     onKey: hearKeys,
@@ -184,7 +195,6 @@ export function useEditWork(props: EditModeProps) {
   return {
     history,
     said,
-    onDone: setSaid,
     box,
     lines,
     ours,

@@ -1,0 +1,49 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, expect, it, vi } from 'vitest'
+import { NO_SITE_EDITS } from '../../../../site/api/site-edits.ts'
+import { openAsOwner, widenWindow } from '../../../../testing/open-draft.ts'
+
+beforeEach(widenWindow)
+
+const LOST = 'A line whose answer has gone'
+
+async function openEdit(words: object) {
+  const app = await openAsOwner({ 'GET /site_edits': { body: { ...NO_SITE_EDITS, words } } })
+  fireEvent.click(screen.getByLabelText('Edit'))
+  const drawer = async () =>
+    (await screen.findByText('Each of your changes, with a way back to ours.')).closest(
+      '[role=dialog]',
+    ) as HTMLElement
+  const sentWords = () => {
+    const save = app.sent.findLast(({ url }) => url.pathname.endsWith('/save_site_edits'))
+    return Object(save?.body).changes?.words
+  }
+  return { drawer, sentWords }
+}
+
+it('keeps words whose line has gone, to be copied or removed', async () => {
+  const writeText = vi.fn(async () => {})
+  vi.stubGlobal('navigator', { ...navigator, userAgent: navigator.userAgent, clipboard: { writeText } })
+  const { drawer, sentWords } = await openEdit({ 'values/gone/title': { text: LOST, ours: 'Gone' } })
+  fireEvent.click(await screen.findByLabelText(/^What I changed/))
+  const list = await drawer()
+  expect(within(list).getByText('Words without a place')).toBeTruthy()
+  const words = within(list).getByText(LOST).closest('li') as HTMLElement
+  fireEvent.click(within(words).getByRole('button', { name: /Copy/ }))
+  await waitFor(() => expect(writeText).toHaveBeenCalledWith(LOST))
+  fireEvent.click(within(words).getByText('Remove'))
+  await waitFor(() => expect(sentWords()).toMatchObject({ 'values/gone/title': { text: '' } }))
+  expect(within(list).queryByText('Words without a place')).toBeNull()
+})
+
+it('tells once of words that another window replaced, and opens the list that has both', async () => {
+  const { drawer, sentWords } = await openEdit({
+    'visit/heading': { text: 'Later words', ours: 'Ours', replaced: 'Earlier words' },
+  })
+  const list = await drawer()
+  expect(screen.getAllByText('The same words were changed in two windows')).toHaveLength(1)
+  const line = within(list).getByText('Later words').closest('li') as HTMLElement
+  expect(line.textContent).toContain('Earlier words')
+  fireEvent.click(within(line).getByText('Use the other words'))
+  await waitFor(() => expect(sentWords()).toMatchObject({ 'visit/heading': { text: 'Earlier words' } }))
+})
