@@ -1,5 +1,5 @@
 // Edit in the owner's viewer, with a mouse.
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import {
   choosePortrait,
   expectGoodTools,
@@ -37,8 +37,12 @@ test('an owner with a mouse writes on the page, adds a service, moves a section,
   await expect.poll(hasEditor).toBe(true)
   const lede = lineOf(page, LEDE)
   const ours = (await lede.textContent()) ?? ''
-  await lede.click()
+  // The caret stands where it was clicked: before the first letter.
+  const start = await startOf(page, lede)
+  await page.mouse.click(start.x, start.y)
   await expect(lede).toBeFocused()
+  await page.keyboard.type('So ')
+  await expect(lede).toHaveText(`So ${ours}`)
   await expectGoodTools(page)
   await page.keyboard.press('Control+a')
   await page.keyboard.type('Care for people who work at nite')
@@ -56,6 +60,20 @@ test('an owner with a mouse writes on the page, adds a service, moves a section,
   await page.keyboard.press('Control+End')
   await page.keyboard.type(' with us')
   await page.keyboard.press('Enter')
+  await expect(heading).toHaveText(/ with us$/)
+  // A long heading is kept; the bar says how it fills a phone, and shows it.
+  await heading.click()
+  await expect(heading).toBeFocused()
+  await page.keyboard.press('Control+End')
+  await page.keyboard.type(', and what everybody in the county should know before they call us')
+  await expect(page.getByText(/On a phone it fills \d+ lines\./)).toBeVisible()
+  await page.getByRole('button', { name: 'Show it', exact: true }).click()
+  await expect(page.getByRole('radio', { name: 'Phone' })).toBeChecked()
+  await expect
+    .poll(() => heading.evaluate((line) => line.ownerDocument.documentElement.clientWidth))
+    .toBe(375)
+  await page.getByRole('radio', { name: 'Desktop' }).check({ force: true })
+  await page.getByRole('button', { name: 'Undo: the words of “Heading”' }).click()
   await expect(heading).toHaveText(/ with us$/)
   // Share, pressed out of a line, knows what was typed there.
   await heading.click()
@@ -197,6 +215,24 @@ test('an owner with a mouse writes on the page, adds a service, moves a section,
   expect(await sectionsOf(visitor)).toEqual(moved)
   await visitor.context().close()
 })
+
+/** Where the first letter of a line begins, in the window: the frame shows the page smaller than it is. */
+async function startOf(page: Page, line: Locator): Promise<{ x: number; y: number }> {
+  const frame = await page.locator('main iframe').boundingBox()
+  const letter = await line.evaluate((element) => {
+    const { ownerDocument } = element
+    const text = ownerDocument.createTreeWalker(element, NodeFilter.SHOW_TEXT).nextNode()
+    if (!text) throw new Error('The line is empty.')
+    const range = ownerDocument.createRange()
+    range.setStart(text, 0)
+    range.setEnd(text, 1)
+    const { left, top, height } = range.getBoundingClientRect()
+    return { left, middle: top + height / 2, width: ownerDocument.defaultView?.innerWidth ?? 1 }
+  })
+  if (!frame) throw new Error('No page.')
+  const scale = frame.width / letter.width
+  return { x: frame.x + (letter.left + 1) * scale, y: frame.y + letter.middle * scale }
+}
 
 async function paste(page: Page, id: string, text: string): Promise<void> {
   await lineOf(page, id).evaluate((line, pasted) => {

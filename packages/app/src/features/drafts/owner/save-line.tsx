@@ -18,7 +18,7 @@ export function SaveLine({ status, save }: VersionSaving) {
       className="flex min-h-12 flex-wrap items-center justify-center gap-x-3 gap-y-1 border-b border-line bg-surface px-3 py-1 text-sm text-muted"
     >
       {/** On a phone it stands beside the button, where the text is not large. */}
-      <p className="max-w-max flex-1 basis-40">
+      <p className="max-w-max flex-1 basis-40 max-md:text-xs">
         {isBusy && `Version ${nextVersion} is being made. It takes a few seconds.`}
         {next === 'failed' && `Version ${nextVersion} was not made. What you changed is kept.`}
         {next === 'none' && 'Only you see these changes until you save them.'}
