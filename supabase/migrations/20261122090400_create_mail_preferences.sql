@@ -2,15 +2,17 @@
 create table public.mail_preferences (
   profile_id uuid primary key default auth.uid() references public.profiles (id) on delete cascade,
   referral_updates boolean not null default true,
+  question_reminders boolean not null default true,
   updated_at timestamptz not null default now()
 );
 
 comment on table public.mail_preferences is
   'Which optional mails a user wants. A user without a row has the defaults.';
 comment on column public.mail_preferences.referral_updates is 'Progress of the user''s referrals.';
+comment on column public.mail_preferences.question_reminders is 'Reminders of unfinished questions.';
 
-grant select, insert (profile_id, referral_updates),
-  update (profile_id, referral_updates) on public.mail_preferences to authenticated;
+grant select, insert (profile_id, referral_updates, question_reminders),
+  update (profile_id, referral_updates, question_reminders) on public.mail_preferences to authenticated;
 grant select on public.mail_preferences to service_role;
 
 create trigger stamp_update before update on public.mail_preferences

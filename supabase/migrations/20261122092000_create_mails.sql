@@ -10,6 +10,7 @@ create table public.mails (
   launch_id uuid,
   events bigint[],
   statement integer,
+  reminder smallint,
   token text not null default replace(gen_random_uuid()::text || gen_random_uuid()::text, '-', ''),
   status text not null default 'due',
   attempts smallint not null default 0,
@@ -27,6 +28,7 @@ create table public.mails (
   constraint mails_one_a_failure unique (build_id),
   constraint mails_one_a_statement unique (statement, kind),
   constraint mails_one_a_launch unique (launch_id),
+  constraint mails_two_reminders unique (profile_id, reminder),
   constraint mails_token_unique unique (token),
   constraint mails_about_their_kind check (case
     when kind = 'draft_ready' then version is not null
@@ -35,8 +37,9 @@ create table public.mails (
     when kind in ('referral_signed_up', 'referral_launched', 'reward_due', 'referral_refused') then events is not null
     when kind in ('reward_paid', 'reward_returned') then statement is not null
     when kind = 'site_live' then launch_id is not null
+    when kind = 'questions_left' then reminder in (1, 2)
     else false
-  end and num_nonnulls(version, build_id, domain_id, launch_id, events, statement) = 1),
+  end and num_nonnulls(version, build_id, domain_id, launch_id, events, statement, reminder) = 1),
   constraint mails_events_count check (cardinality(events) between 1 and 50),
   constraint mails_status_known check (status in ('due', 'sent', 'failed', 'dropped')),
   constraint mails_sent_has_time check ((status = 'sent') = (sent_at is not null)),
@@ -56,6 +59,7 @@ comment on column public.mails.domain_id is 'The domain that the owner is told o
 comment on column public.mails.launch_id is 'The first launch of the website of this owner.';
 comment on column public.mails.events is 'The numbers of the events of the ledger that the partner is told of together.';
 comment on column public.mails.statement is 'The number of the statement that the partner gets, or whose payment came back.';
+comment on column public.mails.reminder is 'The first or the second reminder of unfinished questions.';
 comment on column public.mails.token is 'In the address behind which this person chooses mails, for sixty days.';
 comment on column public.mails.status is 'due, sent, failed: given up, or dropped: not wanted or not true any more.';
 comment on column public.mails.first_tried_at is 'Mail services remember a repeated mail for a day from here.';

@@ -1,4 +1,4 @@
--- What partners are told by mail: which events of the ledger are news, and how one stops these mails without signing in.
+-- What partners are told by mail: which events of the ledger are news.
 create function private.mail_partner() returns trigger
 language plpgsql security definer
 set search_path = ''
@@ -54,54 +54,3 @@ as $$
   select coalesce((select referral_updates from public.mail_preferences where profile_id = profile), true)
 $$;
 comment on function private.wants_referral_mails(uuid) is 'Whether a partner wants to hear how referrals do.';
-
-create schema choices;
-comment on schema choices is 'Functions with all rights behind those of public by which people choose mails without signing in.';
-revoke all on schema choices from public;
-grant usage on schema choices to anon, authenticated, service_role;
-
-create function choices.mail_choice(with_token text) returns jsonb
-language sql stable security definer
-set search_path = ''
-as $$
-  select jsonb_build_object(
-    'masked_email', private.mask_email(account.email), 'referral_updates', private.wants_referral_mails(mail.profile_id)
-  )
-  from public.mails as mail join auth.users as account on account.id = mail.profile_id
-  where mail.token = with_token and mail.created_at > now() - interval '60 days'
-$$;
-comment on function choices.mail_choice(text) is 'Implements public.mail_choice.';
-grant execute on function choices.mail_choice(text) to anon, authenticated, service_role;
-
-create function public.mail_choice(with_token text) returns jsonb
-language sql stable
-set search_path = ''
-as 'select choices.mail_choice(with_token)';
-comment on function public.mail_choice(text) is
-  'Which mails the person wants who got the mail with this token: {"masked_email", "referral_updates"}; null when the token is '
-  'wrong or older than 60 days.';
-grant execute on function public.mail_choice(text) to anon, authenticated, service_role;
-
-create function choices.choose_mails(with_token text, wants_referrals boolean) returns jsonb
-language plpgsql security definer
-set search_path = ''
-as $$
-begin
-  insert into public.mail_preferences as kept (profile_id, referral_updates)
-  select mail.profile_id, wants_referrals from public.mails as mail
-  where mail.token = with_token and mail.created_at > now() - interval '60 days'
-  on conflict (profile_id) do update set referral_updates = excluded.referral_updates
-  where kept.referral_updates <> excluded.referral_updates;
-  return choices.mail_choice(with_token);
-end
-$$;
-comment on function choices.choose_mails(text, boolean) is 'Implements public.choose_mails.';
-grant execute on function choices.choose_mails(text, boolean) to anon, authenticated, service_role;
-
-create function public.choose_mails(with_token text, wants_referrals boolean) returns jsonb
-language sql
-set search_path = ''
-as 'select choices.choose_mails(with_token, wants_referrals)';
-comment on function public.choose_mails(text, boolean) is
-  'Stops or resumes the mails about referrals of the person who got the mail with this token. Returns what public.mail_choice does.';
-grant execute on function public.choose_mails(text, boolean) to anon, authenticated, service_role;

@@ -105,6 +105,8 @@ begin
         left join public.site_domains as domain on domain.profile_id = launch.profile_id and domain.is_main and domain.state = 'live'
         where launch.id = mail.launch_id and launch.ended_at is null
       );
+    when 'questions_left' then
+      return private.reminder_facts(mail);
     when 'domain_live', 'domain_slow', 'domain_lost', 'domain_stopped', 'domain_back' then
       return private.domain_mail_facts(mail);
     else
@@ -130,6 +132,11 @@ begin
     if mail.attempts >= 20 or mail.first_tried_at < now() - interval '23 hours' then
       -- A retry after a day might send a second mail.
       update public.mails set status = 'failed', last_error = coalesce(last_error, 'stopped') where id = mail.id;
+      continue;
+    end if;
+    if mail.kind = 'questions_left' and mail.attempts = 0 and private.reminder_at(mail) > now() then
+      -- They went on meanwhile.
+      update public.mails set locked_until = private.reminder_at(mail) where id = mail.id;
       continue;
     end if;
     facts := private.mail_facts(mail);

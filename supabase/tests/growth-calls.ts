@@ -249,6 +249,7 @@ export const CALLS: Readonly<Record<string, Call>> = {
     sql: `select public.choose_mails(repeat('0', 64), false)`,
     before: MAIL_TOKEN,
   },
+  'mails that a mail program stops': service(`select public.stop_mails(repeat('0', 64))`, MAIL_TOKEN),
   'names that are free': me(`select public.free_site_names(array['elm-street', 'name7'])`),
   'the own website': me('select public.published_site()'),
   'a publication that begins': service(`select public.begin_publishing('${ACCOUNT}', 'elm-street')`),

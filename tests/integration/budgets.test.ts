@@ -67,7 +67,7 @@ test('mails: the version is there, and its mail waits', async () => {
   await vi.waitFor(async () => expect((await deliveredTo(stack, owner.userId)).newest).not.toBeNull(), 60_000)
   const mails = await sql(
     stack,
-    `select status, attempts, due_at > now() + interval '50 minutes' as waits from public.mails where profile_id = $1`,
+    `select status, attempts, due_at > now() + interval '50 minutes' as waits from public.mails where profile_id = $1 and reminder is null`,
     [owner.userId],
   )
   expect(mails).toEqual([{ status: 'due', attempts: 0, waits: true }])

@@ -152,7 +152,7 @@ describe('the real process', () => {
       },
       { timeout: 240_000, interval: 200 },
     )
-    const { error } = await serviceOf(killed).from('mails').select('attempts').single()
+    const { error } = await serviceOf(killed).from('mails').select('attempts').is('reminder', null).single()
     expect(error).toBeNull()
   })
 })

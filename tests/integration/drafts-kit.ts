@@ -67,7 +67,10 @@ export async function queueOwners(
 /** Ends every pause in the queue and the outbox, as if time had passed. */
 export async function endPauses(stack: Stack): Promise<void> {
   await sql(stack, `update public.site_builds set locked_until = now() where locked_until > now()`)
-  await sql(stack, `update public.mails set locked_until = now() where locked_until > now()`)
+  await sql(
+    stack,
+    `update public.mails set locked_until = now() where locked_until > now() and reminder is null`,
+  )
 }
 
 /** The stored results of a delivery for an owner. */
@@ -86,7 +89,7 @@ export async function deliveredTo(stack: Stack, ownerId: string) {
        (select coalesce(jsonb_agg(to_jsonb(v) order by version), '[]') from public.draft_versions as v where profile_id = u.id) as versions,
        (select to_jsonb(d) from public.initial_drafts as d where profile_id = u.id) as newest,
        (select count(*)::int from private.draft_cards where profile_id = u.id) as cards,
-       (select coalesce(jsonb_agg(status), '[]') from public.mails where profile_id = u.id) as mails
+       (select coalesce(jsonb_agg(status), '[]') from public.mails where profile_id = u.id and reminder is null) as mails
      from auth.users as u where u.id = $1`,
     [ownerId],
   )

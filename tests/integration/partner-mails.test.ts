@@ -149,7 +149,9 @@ test('a mail program stops mails with one press, and no more come', async () => 
   const token = page.slice(-64)
   expect((await visitor.rpc('mail_choice', { with_token: token })).data).toEqual({
     masked_email: `${partner.email.charAt(0)}•••@practice.example`,
+    about: 'referrals',
     referral_updates: true,
+    question_reminders: true,
   })
 
   // Without a key, a session or a page, as mail programs do.

@@ -273,16 +273,19 @@ export type Database = {
       mail_preferences: {
         Row: {
           profile_id: string
+          question_reminders: boolean
           referral_updates: boolean
           updated_at: string
         }
         Insert: {
           profile_id?: string
+          question_reminders?: boolean
           referral_updates?: boolean
           updated_at?: string
         }
         Update: {
           profile_id?: string
+          question_reminders?: boolean
           referral_updates?: boolean
           updated_at?: string
         }
@@ -311,6 +314,7 @@ export type Database = {
           launch_id: string | null
           locked_until: string | null
           profile_id: string
+          reminder: number | null
           sent_at: string | null
           statement: number | null
           status: string
@@ -331,6 +335,7 @@ export type Database = {
           launch_id?: string | null
           locked_until?: string | null
           profile_id: string
+          reminder?: number | null
           sent_at?: string | null
           statement?: number | null
           status?: string
@@ -351,6 +356,7 @@ export type Database = {
           launch_id?: string | null
           locked_until?: string | null
           profile_id?: string
+          reminder?: number | null
           sent_at?: string | null
           statement?: number | null
           status?: string
@@ -1441,7 +1447,11 @@ export type Database = {
         Returns: Json
       }
       choose_mails: {
-        Args: { wants_referrals: boolean; with_token: string }
+        Args: {
+          wants_referrals?: boolean
+          wants_reminders?: boolean
+          with_token: string
+        }
         Returns: Json
       }
       choose_site_domain: {
@@ -1711,6 +1721,7 @@ export type Database = {
         Args: { of_budget: string; owner_id: string }
         Returns: Json
       }
+      stop_mails: { Args: { with_token: string }; Returns: Json }
       take_site_offline: { Args: { owner_id: string }; Returns: boolean }
       undo_payout_details: { Args: { token_hash: string }; Returns: Json }
       what_changed: { Args: Record<PropertyKey, never>; Returns: Json }

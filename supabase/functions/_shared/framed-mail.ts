@@ -1,3 +1,4 @@
+import { MAIL_CHOOSE_HASH } from '@foyer/shared/api/mails.ts'
 import { escapeHtml } from './escape-html.ts'
 import { blockHtml, blockText, type MailBlock, SANS, SERIF } from './mail-blocks.ts'
 import type { Mail } from './send-mail.ts'
@@ -16,6 +17,8 @@ export type FramedMail = Pick<Mail, 'to' | 'replyTo' | 'subject' | 'headers'> & 
   readonly why: string
   /** What can be done about it. */
   readonly links?: readonly Link[]
+  /** Where its reader chooses mails, and whether this one can be stopped there. */
+  readonly choice?: { readonly href: string; readonly canStop: boolean }
 }
 
 export type MailSender = {
@@ -27,7 +30,7 @@ export type MailSender = {
 
 /** A mail in the frame that all mails to people have, as supabase/templates have it for sign-in mails. */
 export function framedMail({ appUrl, operator }: MailSender, mail: FramedMail): Mail {
-  const { title, preview, picture, blocks, why, links, ...envelope } = mail
+  const { title, preview, picture, blocks, why, links, choice, ...envelope } = mail
   return { ...envelope, text: framedMailText(mail, operator), html: framedMailHtml(mail, appUrl, operator) }
 }
 
@@ -39,15 +42,24 @@ export function hello(firstName: string | null): string {
 
 const saysSomething = (block: MailBlock | null) => block !== null
 
-function framedMailText({ title, blocks, why, links = [] }: FramedMail, operator: string): string {
-  const foot = ['--', why, ...links.map(({ label, href }) => `${label}: ${href}`), operator].join('\n')
+function framedMailText({ title, blocks, why, links = [], choice }: FramedMail, operator: string): string {
+  const all = [...links, ...(choice ? choiceLinks(choice) : [])]
+  const foot = ['--', why, ...all.map(({ label, href }) => `${label}: ${href}`), operator].join('\n')
   return `${[title, ...blocks.filter(saysSomething).map(blockText), foot].join('\n\n')}\n`
 }
 
 /** 600 px wide tables with inline styles, dark by media query. */
 function framedMailHtml(mail: FramedMail, appUrl: string, operator: string): string {
-  const { title, preview, picture, blocks, why, links = [] } = mail
-  const foot = [escapeHtml(why), links.map((link) => anchor(link)).join(' &middot; ')].filter(Boolean)
+  const { title, preview, picture, blocks, why, links = [], choice } = mail
+  const [choose, stop] = choice ? choiceLinks(choice) : []
+  const foot = [
+    escapeHtml(why),
+    links.map(anchor).join(' &middot; '),
+    choose &&
+      (stop
+        ? `${anchor(choose)} or ${anchor({ ...stop, label: 'stop these with one click' })}.`
+        : `${anchor(choose)}.`),
+  ].filter(Boolean)
   const under = [
     { label: 'Help', href: `${appUrl}/support` },
     { label: 'Privacy', href: `${appUrl}/privacy` },
@@ -101,6 +113,11 @@ ${blocks.filter(saysSomething).map(blockHtml).join('\n')}
 </body>
 </html>
 `
+}
+
+function choiceLinks({ href, canStop }: NonNullable<FramedMail['choice']>): readonly Link[] {
+  const choose = { label: 'Choose your mails', href: `${href}${MAIL_CHOOSE_HASH}` }
+  return canStop ? [choose, { label: 'Stop these mails', href }] : [choose]
 }
 
 function anchor({ label, href }: Link): string {

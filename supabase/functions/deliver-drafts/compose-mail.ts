@@ -6,6 +6,7 @@ import { draftMailWords } from './draft-mail-words.ts'
 import type { MailPlaces } from './mail-places.ts'
 import type { ClaimedMail } from './mail-store.ts'
 import { partnerMail } from './partner-mail.ts'
+import { reminderMail } from './reminder-mail.ts'
 import { returnedMail } from './returned-mail.ts'
 import { siteLiveMail } from './site-live-mail.ts'
 import { statementMail } from './statement-mail.ts'
@@ -25,6 +26,8 @@ export function createComposeMail(places: MailPlaces): ComposeMail {
         return statementMail(mail, places)
       case 'reward_returned':
         return returnedMail(mail, places)
+      case 'questions_left':
+        return reminderMail(mail, places)
       case 'site_live':
         return siteLiveMail(mail, places)
       case 'referral_signed_up':

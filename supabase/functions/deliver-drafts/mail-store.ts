@@ -6,6 +6,7 @@ import type { Log } from '../_shared/log.ts'
 import type { ServiceClient } from '../_shared/service-client.ts'
 import { DOMAIN_MAILS, domainFactsSchema } from './domain-mail.ts'
 import { PARTNER_MAILS, partnerFactsSchema } from './partner-facts.ts'
+import { reminderSchema } from './reminder-mail.ts'
 import { returnedSchema } from './returned-mail.ts'
 import { siteLiveSchema } from './site-live-mail.ts'
 
@@ -47,6 +48,7 @@ const mailSchema = z.discriminatedUnion('kind', [
   about(['reward_paid'], statementSchema),
   about(['reward_returned'], returnedSchema),
   about(['site_live'], siteLiveSchema),
+  about(['questions_left'], reminderSchema),
 ])
 
 /** A mail that is due, with what it says. */

@@ -59,7 +59,7 @@ test('tells of a sign-up, and how to stop these mails with one press', () => {
       'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
     },
   })
-  expect(mail.text.replace(TOKEN, 'TOKEN')).toMatchInlineSnapshot(`
+  expect(mail.text.replaceAll(TOKEN, 'TOKEN')).toMatchInlineSnapshot(`
     "Someone you sent has signed up
 
     Hello Farah, d•••@cedargrove.example left an address in your form on Nov 18, 2026 and signed up on Nov 19, 2026.
@@ -79,6 +79,7 @@ test('tells of a sign-up, and how to stop these mails with one press', () => {
 
     --
     You get this because farah@haddad.example is a partner of Foyer and wants to hear how referrals do.
+    Choose your mails: https://app.example/mail/TOKEN#choose
     Stop these mails: https://app.example/mail/TOKEN
     Foyer Practice Websites, Inc., 200 Example Street
     "
@@ -117,6 +118,7 @@ test('tells of a launch with its dates, also over the turn of the year', () => {
 
     --
     You get this because farah@haddad.example is a partner of Foyer and wants to hear how referrals do.
+    Choose your mails: https://app.example/mail/bbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbb#choose
     Stop these mails: https://app.example/mail/bbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbb
     Foyer Practice Websites, Inc., 200 Example Street
     "
@@ -149,6 +151,7 @@ test('tells what is due and when it leaves', () => {
 
     --
     You get this because farah@haddad.example is a partner of Foyer and wants to hear how referrals do.
+    Choose your mails: https://app.example/mail/bbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbb#choose
     Stop these mails: https://app.example/mail/bbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbb
     Foyer Practice Websites, Inc., 200 Example Street
     "
@@ -203,6 +206,7 @@ test('tells what does not count, and why', () => {
 
     --
     You get this because farah@haddad.example is a partner of Foyer and wants to hear how referrals do.
+    Choose your mails: https://app.example/mail/bbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbb#choose
     Stop these mails: https://app.example/mail/bbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbb
     Foyer Practice Websites, Inc., 200 Example Street
     "

@@ -29,7 +29,7 @@ export function partnerMail(
     headers: unsubscribeHeaders(supabaseUrl, token),
     ...words,
     why: `You get this because ${email} is a partner of Foyer and wants to hear how referrals do.`,
-    links: [{ label: 'Stop these mails', href: `${appUrl}${MAIL_PAGE}${token}` }],
+    choice: { href: `${appUrl}${MAIL_PAGE}${token}`, canStop: true },
   })
 }
 

@@ -57,7 +57,7 @@ test('says what came back, why, and what sends it again', () => {
 
     --
     This mail always comes: it is about a payment to farah@haddad.example.
-    Choose your other mails: https://app.example/mail/cccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccc
+    Choose your mails: https://app.example/mail/cccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccc#choose
     Foyer Practice Websites, Inc.
     "
   `)

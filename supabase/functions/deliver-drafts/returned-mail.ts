@@ -59,6 +59,6 @@ export function returnedMail(
       },
     ],
     why: `This mail always comes: it is about a payment to ${email}.`,
-    links: [{ label: 'Choose your other mails', href: `${appUrl}${MAIL_PAGE}${token}` }],
+    choice: { href: `${appUrl}${MAIL_PAGE}${token}`, canStop: false },
   })
 }

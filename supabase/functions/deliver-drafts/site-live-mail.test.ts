@@ -47,7 +47,7 @@ test('says where the website is, and who sends the mail; it always comes', () =>
 
     --
     This mail always comes: it is about the address of your own website.
-    Choose your other mails: https://app.example/mail/dddddddddddddddddddddddddddddddddddddddddddddddddddddddddddddddd
+    Choose your mails: https://app.example/mail/dddddddddddddddddddddddddddddddddddddddddddddddddddddddddddddddd#choose
     Foyer Practice Websites, Inc., 200 Example Street
     "
   `)

@@ -71,7 +71,7 @@ export function siteLiveMail(
       },
     ],
     why: 'This mail always comes: it is about the address of your own website.',
-    links: [{ label: 'Choose your other mails', href: `${appUrl}${MAIL_PAGE}${token}` }],
+    choice: { href: `${appUrl}${MAIL_PAGE}${token}`, canStop: false },
   })
 }
 

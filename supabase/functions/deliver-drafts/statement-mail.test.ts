@@ -81,7 +81,7 @@ test('says what was paid to the cent, and always comes', () => {
 
     --
     This mail always comes: it is the record of a payment to farah@haddad.example. Please keep it.
-    Choose your other mails: https://app.example/mail/cccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccc
+    Choose your mails: https://app.example/mail/cccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccc#choose
     Foyer Practice Websites, Inc., 200 Example Street
     "
   `)

@@ -53,7 +53,7 @@ export function statementMail(
       },
     ],
     why: `This mail always comes: it is the record of a payment to ${email}. Please keep it.`,
-    links: [{ label: 'Choose your other mails', href: `${appUrl}${MAIL_PAGE}${token}` }],
+    choice: { href: `${appUrl}${MAIL_PAGE}${token}`, canStop: false },
   })
 }
 

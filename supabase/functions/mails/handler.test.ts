@@ -30,7 +30,12 @@ function setUp(answer: unknown, status = 200) {
   return { send, asked }
 }
 
-const CHOICE = { masked_email: 'f•••@haddad.example', referral_updates: false }
+const CHOICE = {
+  masked_email: 'f•••@haddad.example',
+  about: 'referrals',
+  referral_updates: false,
+  question_reminders: true,
+}
 const multipart = new FormData()
 multipart.append('List-Unsubscribe', 'One-Click')
 
@@ -43,7 +48,7 @@ test.each([
   expect(response.status).toBe(200)
   expect(await response.text()).toBe('Stopped.\n')
   expect(response.headers.get('set-cookie')).toBeNull()
-  expect(asked).toEqual([{ with_token: TOKEN, wants_referrals: false }])
+  expect(asked).toEqual([{ with_token: TOKEN }])
 })
 
 test('a look changes nothing and leads to the page with the button', async () => {

@@ -25,7 +25,7 @@ export function createHandler({ client, appUrl, log }: MailsDependencies) {
     maxBodyBytes: 0,
     answer: async ({ request }) => {
       const stopped = await readDatabaseAnswer(
-        client.rpc('choose_mails', { with_token: tokenOf(request), wants_referrals: false }),
+        client.rpc('stop_mails', { with_token: tokenOf(request) }),
         z.nullable(mailChoiceSchema),
         'mails_not_stopped',
         log,

@@ -125,12 +125,17 @@ select is((select (mails #>> '{0,facts,cents}')::integer from statement), 20000,
 update public.mails set status = 'sent', sent_at = now() where status = 'due';
 
 -- Stopping
-create temporary table tokens as select token, created_at from public.mails where kind = 'reward_paid';
+create temporary table tokens as select token from public.mails where kind = 'reward_due' limit 1;
+grant select on tokens to service_role;
+select is(public.mail_choice(token) -> 'about', 'null', 'a statement always comes') from public.mails where kind = 'reward_paid';
+select is(public.stop_mails(token) ->> 'referral_updates', 'true', 'and its token stops nothing') from public.mails where kind = 'reward_paid';
+delete from public.mail_preferences;
+update public.mails set created_at = now() where token = (select token from tokens);
 grant select on tokens to anon, authenticated, service_role;
 set local role anon;
 select throws_ok('select from public.mails', '42501', null, 'anon cannot read mails');
 select is(
-  (select public.mail_choice(token) from tokens), '{"masked_email": "p•••@partner.example", "referral_updates": true}',
+  (select public.mail_choice(token) from tokens), '{"masked_email": "p•••@partner.example", "about": "referrals", "referral_updates": true, "question_reminders": true}',
   'the token of a mail shows a masked address and the choice, and nothing else'
 );
 select is(public.mail_choice(repeat('0', 64)), null, 'a wrong token shows nothing');
@@ -149,9 +154,9 @@ set local role authenticated;
 select is((select public.choose_mails(token, true) ->> 'referral_updates' from tokens), 'true', 'it can be taken back');
 reset role;
 set local role service_role;
-select is((select public.choose_mails(token, false) ->> 'referral_updates' from tokens), 'false', 'the function mails stops them, too');
+select is((select public.stop_mails(token) ->> 'referral_updates' from tokens), 'false', 'the function mails stops them, too');
 reset role;
-update public.mails set created_at = now() - interval '61 days' where kind = 'reward_paid';
+update public.mails set created_at = now() - interval '61 days' where token = (select token from tokens);
 set local role anon;
 select is((select public.mail_choice(token) from tokens), null, 'after sixty days the link shows nothing');
 select is((select public.choose_mails(token, true) from tokens), null, 'and changes nothing');

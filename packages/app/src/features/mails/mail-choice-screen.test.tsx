@@ -1,4 +1,4 @@
-import { MAIL_PAGE } from '@foyer/shared/api/mails.ts'
+import { MAIL_PAGE, type MailChoice } from '@foyer/shared/api/mails.ts'
 import { fireEvent, screen } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
 import { queryClient } from '../../lib/query-client.ts'
@@ -8,8 +8,14 @@ import { renderApp } from '../../testing/render-app.tsx'
 beforeEach(() => queryClient.clear())
 
 const PATH = `${MAIL_PAGE}${'a'.repeat(64)}`
-const choice = (referral_updates: boolean) => ({
-  body: { masked_email: 'f•••@haddad.example', referral_updates },
+const choice = (referral_updates: boolean, more: Partial<MailChoice> = {}) => ({
+  body: {
+    masked_email: 'f•••@haddad.example',
+    about: 'referrals',
+    referral_updates,
+    question_reminders: true,
+    ...more,
+  },
 })
 
 it('stops mails with one press and takes it back, and a look alone changes nothing', async () => {
@@ -51,4 +57,38 @@ it('says what is not saved, and offers to look again', async () => {
   fireEvent.click(await screen.findByRole('button', { name: 'Stop these mails' }))
   await screen.findByText(/We could not save this/)
   expect(screen.getByRole('button', { name: 'Stop these mails' })).toBeDefined()
+})
+
+it('stops reminders from the link of a reminder', async () => {
+  const stopped = choice(true, { about: 'reminders', question_reminders: false })
+  const sent = fakeBackend({
+    'POST /rpc/mail_choice': choice(true, { about: 'reminders' }),
+    'POST /rpc/choose_mails': stopped,
+  })
+  await renderApp(PATH)
+  await screen.findByRole('heading', { name: 'Stop reminders of unfinished questions?' })
+  fireEvent.click(screen.getByRole('button', { name: 'Stop these mails' }))
+  await screen.findByRole('heading', { name: 'Stopped' })
+  expect(sent.at(-1)?.body).toEqual({ with_token: 'a'.repeat(64), wants_reminders: false })
+  expect(screen.getByRole('checkbox', { name: /^A reminder of unfinished questions/ })).toHaveProperty(
+    'checked',
+    false,
+  )
+})
+
+it.each([
+  [`${PATH}#choose`, 'referrals'],
+  [PATH, null],
+] as const)('lets choose without asking to stop: %s of a mail about %s', async (path, about) => {
+  const sent = fakeBackend({
+    'POST /rpc/mail_choice': choice(true, { about }),
+    'POST /rpc/choose_mails': choice(false, { about }),
+  })
+  await renderApp(path)
+  await screen.findByRole('heading', { name: 'Which mails do you want?' })
+  expect(screen.queryByRole('button', { name: 'Stop these mails' })).toBeNull()
+  fireEvent.click(screen.getByRole('checkbox', { name: /^How my referrals do/ }))
+  fireEvent.click(screen.getByRole('button', { name: 'Save' }))
+  await screen.findByText('Saved')
+  expect(sent.at(-1)?.body).toEqual({ with_token: 'a'.repeat(64), wants_referrals: false })
 })

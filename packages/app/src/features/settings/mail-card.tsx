@@ -1,5 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { OPTIONAL_MAILS, OptionalMail } from '../../account/optional-mails.tsx'
 import { Card } from '../../components/ui/card.tsx'
 import { CheckboxField } from '../../components/ui/checkbox-field.tsx'
 import { Problem } from '../../components/ui/field-error.tsx'
@@ -42,18 +43,21 @@ export function MailCard() {
   return (
     <Card title="Mail from us" aside={<SavedNote visible={saving.isSuccess} />}>
       <p className="mt-2 text-sm text-muted">
-        Sign-in mails, your draft is ready, your website’s address and statements of payments always come.
-        What your referrals do is your choice.
+        Sign-in mails, your draft is ready, your website’s address and statements of payments always come. The
+        others are your choice.
       </p>
       {shown || preferences.isPending ? (
         <fieldset disabled={!shown} className="mt-4 grid gap-4">
           <legend className="sr-only">Mails you want</legend>
-          <CheckboxField
-            label="How my referrals do"
-            checked={shown?.referral_updates ?? false}
-            aria-disabled={chosen ? true : undefined}
-            onChange={({ target }) => shown && choose({ referral_updates: target.checked })}
-          />
+          {OPTIONAL_MAILS.map(({ name, label, about }) => (
+            <CheckboxField
+              key={name}
+              label={<OptionalMail label={label} about={about} />}
+              checked={shown?.[name] ?? false}
+              aria-disabled={chosen ? true : undefined}
+              onChange={({ target }) => shown && choose({ ...shown, [name]: target.checked })}
+            />
+          ))}
           <Problem>
             {saving.isError && 'We could not save this. Your choice is as it was; please try again.'}
           </Problem>

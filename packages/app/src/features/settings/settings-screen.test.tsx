@@ -8,7 +8,7 @@ import { EMAIL, openSettings } from '../../testing/open-settings.ts'
 
 it('reverts an email preference that could not be saved', async () => {
   await openSettings({ 'POST /mail_preferences': { status: 500, body: { message: 'down' } } })
-  const choice = await screen.findByLabelText('How my referrals do')
+  const choice = await screen.findByLabelText(/^How my referrals do/)
   fireEvent.click(choice)
   expect(await screen.findByText(/Your choice is as it was/)).toBeDefined()
   expect(choice).toHaveProperty('checked', true)
@@ -16,7 +16,7 @@ it('reverts an email preference that could not be saved', async () => {
 
 it('says at once that an email preference was not saved without a connection', async () => {
   await openSettings({ 'POST /mail_preferences': { status: 500, body: { message: 'down' } } })
-  const choice = await screen.findByLabelText('How my referrals do')
+  const choice = await screen.findByLabelText(/^How my referrals do/)
   await waitFor(() => expect(choice.closest('fieldset')).toHaveProperty('disabled', false))
   onTestFinished(() => onlineManager.setOnline(true))
   onlineManager.setOnline(false)
@@ -32,12 +32,12 @@ it.each([
   ],
   [
     'choice of mails',
-    async () => fireEvent.click(await screen.findByLabelText('How my referrals do')),
+    async () => fireEvent.click(await screen.findByLabelText(/^How my referrals do/)),
     /Your choice is as it was/,
   ],
 ])('gives up a save of the %s that is not answered within twenty seconds', async (_, save, problem) => {
   await openSettings({})
-  const choice = await screen.findByLabelText('How my referrals do')
+  const choice = await screen.findByLabelText(/^How my referrals do/)
   await waitFor(() => expect(choice.closest('fieldset')).toHaveProperty('disabled', false))
   const endTimer = hangRequests()
   await save()
@@ -129,7 +129,7 @@ describe('when the screen was left before a save failed', () => {
 
   it('says that the choice of mails is not saved', async () => {
     await failAfterLeaving('POST /mail_preferences', async () => {
-      fireEvent.click(await screen.findByLabelText('How my referrals do'))
+      fireEvent.click(await screen.findByLabelText(/^How my referrals do/))
     })
     await screen.findByText('Your choice of mails is not saved')
   })

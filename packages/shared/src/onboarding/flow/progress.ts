@@ -59,8 +59,13 @@ export function questionsLeft(answers: Answers): readonly Step[] {
 
 /** Returns how many minutes questions take, at least one. */
 export function minutesFor(steps: readonly Step[]): number {
-  const seconds = steps.reduce((sum, { key }) => sum + SECONDS[key], 0)
+  const seconds = steps.reduce((sum, step) => sum + secondsFor(step), 0)
   return Math.max(1, Math.round(seconds / 60))
+}
+
+/** Returns how many seconds a question usually takes. */
+export function secondsFor({ key }: Step): number {
+  return SECONDS[key]
 }
 
 /** Returns the progress in words: where the owner is, and what is left. */

@@ -11,15 +11,25 @@ export function loadMailChoice(token: string, signal: AbortSignal): Promise<Mail
   return callDatabase('mail_choice', { with_token: token }, z.nullable(mailChoiceSchema), signal)
 }
 
+/** Which mails a person wants; one that is missing stays as it is. */
+export type MailWishes = Partial<Pick<MailChoice, 'referral_updates' | 'question_reminders'>>
+
 /**
- * Stops or resumes the mails about referrals.
+ * Stops or resumes mails.
  *
  * @throws Error when it could not be stored
  */
-export function chooseMails(token: string, wantsReferrals: boolean): Promise<MailChoice | null> {
+export function chooseMails(
+  token: string,
+  { referral_updates, question_reminders }: MailWishes,
+): Promise<MailChoice | null> {
   return callDatabase(
     'choose_mails',
-    { with_token: token, wants_referrals: wantsReferrals },
+    {
+      with_token: token,
+      ...(referral_updates !== undefined && { wants_referrals: referral_updates }),
+      ...(question_reminders !== undefined && { wants_reminders: question_reminders }),
+    },
     z.nullable(mailChoiceSchema),
   )
 }

@@ -1,0 +1,69 @@
+-- How people choose their mails without signing in: the token of a mail says whose they are.
+create schema choices;
+comment on schema choices is 'Functions with all rights behind those of public by which people choose mails without signing in.';
+revoke all on schema choices from public;
+grant usage on schema choices to anon, authenticated, service_role;
+
+create function choices.mail_choice(with_token text) returns jsonb
+language sql stable security definer
+set search_path = ''
+as $$
+  select jsonb_build_object(
+    'masked_email', private.mask_email(account.email), 'about', case
+      when mail.events is not null then 'referrals' when mail.reminder is not null then 'reminders' end,
+    'referral_updates', private.wants_referral_mails(mail.profile_id), 'question_reminders', private.wants_reminders(mail.profile_id)
+  )
+  from public.mails as mail join auth.users as account on account.id = mail.profile_id
+  where mail.token = with_token and mail.created_at > now() - interval '60 days'
+$$;
+comment on function choices.mail_choice(text) is 'Implements public.mail_choice.';
+grant execute on function choices.mail_choice(text) to anon, authenticated, service_role;
+
+create function public.mail_choice(with_token text) returns jsonb
+language sql stable
+set search_path = ''
+as 'select choices.mail_choice(with_token)';
+comment on function public.mail_choice(text) is
+  'Which mails the person wants who got the mail with this token: {"masked_email", "about": what the mail is about, referrals, '
+  'reminders or null (it cannot be stopped), "referral_updates", "question_reminders"}; null when the token is wrong or older than 60 days.';
+grant execute on function public.mail_choice(text) to anon, authenticated, service_role;
+
+create function choices.choose_mails(with_token text, wants_referrals boolean, wants_reminders boolean) returns jsonb
+language plpgsql security definer
+set search_path = ''
+as $$
+begin
+  insert into public.mail_preferences as kept (profile_id, referral_updates, question_reminders)
+  select mail.profile_id, coalesce(wants_referrals, private.wants_referral_mails(mail.profile_id)),
+    coalesce(wants_reminders, private.wants_reminders(mail.profile_id))
+  from public.mails as mail where mail.token = with_token and mail.created_at > now() - interval '60 days'
+  on conflict (profile_id) do update set
+    referral_updates = excluded.referral_updates, question_reminders = excluded.question_reminders
+  where (kept.referral_updates, kept.question_reminders) <> (excluded.referral_updates, excluded.question_reminders);
+  return choices.mail_choice(with_token);
+end
+$$;
+comment on function choices.choose_mails(text, boolean, boolean) is 'Implements public.choose_mails.';
+grant execute on function choices.choose_mails(text, boolean, boolean) to anon, authenticated, service_role;
+
+create function public.choose_mails(with_token text, wants_referrals boolean default null, wants_reminders boolean default null) returns jsonb
+language sql
+set search_path = ''
+as 'select choices.choose_mails(with_token, wants_referrals, wants_reminders)';
+comment on function public.choose_mails(text, boolean, boolean) is
+  'Stops or resumes mails of the person who got the mail with this token; null leaves a choice as it is. Returns what '
+  'public.mail_choice does.';
+grant execute on function public.choose_mails(text, boolean, boolean) to anon, authenticated, service_role;
+
+create function public.stop_mails(with_token text) returns jsonb
+language sql
+set search_path = ''
+as $$
+  select choices.choose_mails(
+    with_token, case when choice ->> 'about' = 'referrals' then false end, case when choice ->> 'about' = 'reminders' then false end
+  )
+  from choices.mail_choice(with_token) as choice
+$$;
+comment on function public.stop_mails(text) is
+  'Stops the mails that the mail with this token belongs to, for the function mails. Returns what public.mail_choice does.';
+grant execute on function public.stop_mails(text) to service_role;
