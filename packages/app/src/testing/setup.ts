@@ -32,6 +32,9 @@ if (globalThis.HTMLFormElement) {
   }
 }
 
+// happy-dom animates nothing.
+if (globalThis.Document) Document.prototype.getAnimations ??= () => []
+
 let complaints: MockInstance<typeof console.error>
 
 beforeEach(() => {

@@ -1,4 +1,5 @@
 import { type RefObject, useLayoutEffect, useState } from 'react'
+import { followPage } from './follow-page.ts'
 import { elementOf } from './source-marks.ts'
 
 /** A line of the page that was chosen. */
@@ -82,20 +83,17 @@ export function useLinePlace(
   const [place, setPlace] = useState<LinePlace | null>(null)
   useLayoutEffect(() => {
     if (!isOn) return
-    let frame = 0
     let parts: readonly Element[] = []
     const put = () => {
       // Another rendering of the page has other elements.
       if (!parts.length || !parts.every(({ isConnected }) => isConnected)) parts = partsOf(line, group)
-      if (parts.length && box.current) {
-        const next = placeAt(boxAround(parts), line.frame, box.current)
-        setPlace((last) => (last && isSamePlace(last, next) ? last : next))
-      }
-      // WebKit reports no scrolling of a frame without scripts.
-      frame = requestAnimationFrame(put)
+      if (!parts.length || !box.current) return
+      const next = placeAt(boxAround(parts), line.frame, box.current)
+      setPlace((last) => (last && isSamePlace(last, next) ? last : next))
     }
-    put()
-    return () => cancelAnimationFrame(frame)
+    const around = partsOf(line, group).flatMap((part) => part.parentElement ?? [])
+    const sizes = [line.page.documentElement, line.frame, ...around]
+    return followPage(line.page, box.current ? [...sizes, box.current] : sizes, put)
   }, [line, box, isOn, group])
   return place
 }

@@ -1,5 +1,6 @@
 import { ArrowDown, ArrowUp, EyeOff, Plus } from 'lucide-react'
 import { useEffect, useEffectEvent, useState } from 'react'
+import { followPage } from '../follow-page.ts'
 import { AddMenu } from './add-menu.tsx'
 import type { ShownPage } from './line-work.ts'
 import type { Adding } from './use-added-items.ts'
@@ -104,23 +105,23 @@ function useSectionPlace({ page, frame }: ShownPage, isHeld: boolean, onPress: (
   const press = useEffectEvent(onPress)
   useEffect(() => {
     let kind = ''
-    let request = 0
-    const notice = ({ target }: Event) => {
-      const section = (target as Element | null)?.closest?.('section[id]')
-      if (section && !holds()) kind = section.id
-    }
     const put = () => {
       const section = kind ? page.getElementById(kind) : null
       const next = section && placeOf(section, frame)
       setPlace((last) => (JSON.stringify(last) === JSON.stringify(next) ? last : next))
-      request = requestAnimationFrame(put)
     }
+    const notice = ({ target }: Event) => {
+      const section = (target as Element | null)?.closest?.('section[id]')
+      if (!section || section.id === kind || holds()) return
+      kind = section.id
+      put()
+    }
+    const unfollow = followPage(page, [page.documentElement, frame], put)
     page.addEventListener('pointermove', notice)
     page.addEventListener('focusin', notice)
     page.addEventListener('pointerdown', press)
-    put()
     return () => {
-      cancelAnimationFrame(request)
+      unfollow()
       page.removeEventListener('pointermove', notice)
       page.removeEventListener('focusin', notice)
       page.removeEventListener('pointerdown', press)

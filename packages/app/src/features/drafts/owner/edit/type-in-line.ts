@@ -1,26 +1,15 @@
 import { LINE_MAX_LENGTH, lineText, paragraphText } from '@foyer/shared/api/site-edits.ts'
+import { hearsEvents } from '../follow-page.ts'
 
-const HEARD = 'foyer:heard'
-
-/**
- * Whether the words of a page can be typed over in their place. WebKit calls no listeners in a frame without scripts, and
- * older browsers would let formatted text in.
- */
+/** Whether the words of a page can be typed over in their place. Older browsers would let formatted text in. */
 export function canTypeIn(page: Document): boolean {
-  let isHeard = false
-  const hear = () => {
-    isHeard = true
-  }
-  page.addEventListener(HEARD, hear, { once: true })
-  page.dispatchEvent(new Event(HEARD))
-  page.removeEventListener(HEARD, hear)
   const probe = page.createElement('p')
   try {
     probe.contentEditable = 'plaintext-only'
   } catch {
     return false
   }
-  return isHeard && probe.contentEditable === 'plaintext-only'
+  return hearsEvents(page) && probe.contentEditable === 'plaintext-only'
 }
 
 /** How typing in a line ended: with words to keep, or taken back. */
