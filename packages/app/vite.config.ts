@@ -18,7 +18,7 @@ const envDir = pathOf('../..')
 const SHARED = new RegExp(
   [
     '/components/(ui/(?!dialog|button|data-table|rule-list|two-columns)|[^/]+$)',
-    '/app/src/(lib|config|session)/(?!live-query|query-client|paging|use-list)',
+    '/app/src/(lib/(?!api/|live-query|query-client|paging|use-list)|config/|session/(?!use-own-query))',
     '/shared/src/[^/]+$',
     'node_modules/(lucide-react|clsx)/',
   ].join('|'),
@@ -31,7 +31,8 @@ const OWNER = new RegExp(
     'node_modules/@tanstack/',
     '/components/ui/(rule-list|two-columns)',
     '/app/src/account/(?!name-fields|pending-sign-up|person-name-fields|terms-label)',
-    '/app/src/(answers|site/api)/',
+    '/app/src/(answers|site/api|lib/api)/',
+    '/app/src/session/use-own-query',
     '/app/src/site/(site-state|initial-draft|draft-queries|published-site)',
     '/app/src/site/(use-site\\.|draft-link|site-profile|website-reading)',
     '/app/src/lib/(live-query|query-client|paging|use-list)',
