@@ -4,7 +4,7 @@ import { heroOf, sectionOf } from '../../sections.ts'
 import { type AddedSection, addedList } from '../../skeleton/added.ts'
 import { sheets as skeletonSheets } from '../../skeleton/sheets.generated.ts'
 import { legendOnce } from '../../skeleton/skeleton.ts'
-import { type Renderers, renderSections } from '../render-sections.ts'
+import { forAdded, type Renderers, renderSections } from '../render-sections.ts'
 import type { Context, Page } from '../style.ts'
 import { styleSheet } from '../style-sheet.ts'
 import { finishArt } from './art/small-art.ts'
@@ -47,10 +47,7 @@ const RENDERERS: Renderers<[Field, Parts]> = {
   cost: renderCost,
   questions: renderQuestions,
   contact: renderContact,
-  team: renderAdded,
-  prices: renderAdded,
-  hours: renderAdded,
-  places: renderAdded,
+  ...forAdded(renderAdded),
 }
 
 // The rail is drawn once, longer than any page; the finish and the foot cover its end.

@@ -5,7 +5,7 @@ import { sheets as skeletonSheets } from '../../skeleton/sheets.generated.ts'
 import { legendOnce } from '../../skeleton/skeleton.ts'
 import { longestWord } from '../../text/longest-word.ts'
 import { type ArtField, artField } from '../art-field.ts'
-import { type Renderers, renderSections } from '../render-sections.ts'
+import { forAdded, type Renderers, renderSections } from '../render-sections.ts'
 import { asOnPage } from '../section-groups.ts'
 import type { Context, Page } from '../style.ts'
 import { styleSheet } from '../style-sheet.ts'
@@ -27,10 +27,7 @@ const SHEETS = [skeletonSheets.steadyTop, sheets.base, sheets.hero, sheets.secti
 const RENDERERS: Renderers<[Minimalist]> = {
   story: renderStory,
   questions: renderQuestions,
-  team: renderAdded,
-  prices: renderAdded,
-  hours: renderAdded,
-  places: renderAdded,
+  ...forAdded(renderAdded),
 }
 
 /** The mean width of a letter of a name, in em, rounded up. */

@@ -6,7 +6,7 @@ import { sheets as skeletonSheets } from '../../skeleton/sheets.generated.ts'
 import { legendOnce, words } from '../../skeleton/skeleton.ts'
 import { longestWord } from '../../text/longest-word.ts'
 import { MARK_NAME } from '../../words/page-words.ts'
-import { type Renderers, renderSections } from '../render-sections.ts'
+import { forAdded, type Renderers, renderSections } from '../render-sections.ts'
 import type { Context, Page } from '../style.ts'
 import { styleSheet } from '../style-sheet.ts'
 import { fallbackFaces } from './fallback-faces.generated.ts'
@@ -36,10 +36,7 @@ const RENDERERS: Renderers<[Modern]> = {
   cost: renderCost,
   where: renderWhere,
   questions: renderQuestions,
-  team: renderAdded,
-  prices: renderAdded,
-  hours: renderAdded,
-  places: renderAdded,
+  ...forAdded(renderAdded),
 }
 
 /** The mean width of a letter of the display face, in em, rounded up: a line of capitals still fits. */

@@ -5,7 +5,7 @@ import { type AddedSection, addedList } from '../../skeleton/added.ts'
 import { factList, heading, legendOnce } from '../../skeleton/skeleton.ts'
 import { longestWord } from '../../text/longest-word.ts'
 import { artField } from '../art-field.ts'
-import { type Renderers, renderSections } from '../render-sections.ts'
+import { forAdded, type Renderers, renderSections } from '../render-sections.ts'
 import { asOnPage } from '../section-groups.ts'
 import type { Context, Page } from '../style.ts'
 import { styleSheet } from '../style-sheet.ts'
@@ -51,10 +51,7 @@ const RENDERERS: Renderers<[Warm]> = {
   why: renderWhy,
   where: renderWhere,
   questions: renderQuestions,
-  team: renderAdded,
-  prices: renderAdded,
-  hours: renderAdded,
-  places: renderAdded,
+  ...forAdded(renderAdded),
 }
 
 function sheetsOf({ hero, values: form }: WarmLayout, sections: readonly Section[]): readonly string[] {
