@@ -1,6 +1,6 @@
 import { formatBookDay, formatMoney, nameAccount, statementName } from '@foyer/shared/referrals/money.ts'
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { Download, HandCoins, Send, Undo2 } from 'lucide-react'
+import { Check, Download, Send, Undo2 } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { Button } from '../../../components/ui/button.tsx'
 import { Card } from '../../../components/ui/card.tsx'
@@ -68,7 +68,7 @@ function LoadingCard({ title }: { readonly title: string }) {
 
 const STATES = {
   on_its_way: { look: 'info', icon: Send, name: 'On its way' },
-  paid: { look: 'success', icon: HandCoins, name: 'Paid' },
+  paid: { look: 'success', icon: Check, name: 'Paid' },
   returned: { look: 'danger', icon: Undo2, name: 'Sent back' },
 } as const
 
