@@ -15,15 +15,11 @@ export function columnsOf(payday: Payday | undefined, now: Date): readonly Colum
       id: 'person',
       title: 'Person',
       // A long step would take the width and break the email inside its words.
-      cell: ({ masked_email }) => {
-        const [name, domain] = masked_email.split('@')
-        return (
-          <span className="block" style={{ minWidth: '13rem' }}>
-            {name}@<wbr />
-            {domain}
-          </span>
-        )
-      },
+      cell: ({ masked_email }) => (
+        <span className="block" style={{ minWidth: 'clamp(13rem, 20vw, 16rem)' }}>
+          {masked_email}
+        </span>
+      ),
       sortBy: 'server',
     },
     { id: 'status', title: 'Status', cell: (referral) => <StatusTag {...referral} />, sortBy: 'server' },
