@@ -32,8 +32,12 @@ if (globalThis.HTMLFormElement) {
   }
 }
 
-// happy-dom animates nothing.
-if (globalThis.Document) Document.prototype.getAnimations ??= () => []
+// happy-dom animates nothing. The documents of frames and of parsers are of other classes, with the same base.
+if (globalThis.document) {
+  let base = Object.getPrototypeOf(document)
+  while (base.constructor.name !== 'Document') base = Object.getPrototypeOf(base)
+  base.getAnimations ??= () => []
+}
 
 let complaints: MockInstance<typeof console.error>
 
