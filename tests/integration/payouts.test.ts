@@ -94,6 +94,19 @@ test('details are opened by a mailed code, sealed, and stopped by "It was not me
   expect((await client.auth.getUser()).error).not.toBeNull()
 })
 
+test('a change of a PayPal address is told to the account, to the address before and to the new one', async () => {
+  const { email, asPartner, open } = await signInPartner()
+  const [before, after] = ['before', 'after'].map((name) => `${name}-${email}`)
+  for (const paypal_email of [before, after]) {
+    const { opening } = await open()
+    const details = { method: 'paypal', legal_name: 'Farah Haddad', country: 'US', paypal_email }
+    expect((await post(PAYOUT_DETAILS_PATH, { opening, details }, asPartner)).status).toBe(200)
+  }
+  const told = (address = '') =>
+    mailsTo(address).filter(({ subject }) => subject === 'Your payout details have changed').length
+  expect([told(email), told(before), told(after)]).toEqual([2, 2, 1])
+})
+
 test('a wrong code opens nothing, and details close with the next code', async () => {
   const { asPartner, ask, open } = await signInPartner()
   const code = await ask()

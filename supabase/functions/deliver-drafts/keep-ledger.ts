@@ -3,6 +3,7 @@ import { readDatabaseAnswer } from '../_shared/database-answer.ts'
 import { framedMail, type MailSender } from '../_shared/framed-mail.ts'
 import type { Log } from '../_shared/log.ts'
 import type { SendMail } from '../_shared/send-mail.ts'
+import { sendSurely } from '../_shared/send-surely.ts'
 import type { ServiceClient } from '../_shared/service-client.ts'
 
 /** Notes which rewards have become due, a few at once, and checks the books once a night; returns whether there may be more. */
@@ -46,7 +47,7 @@ export function createKeepLedger({
     if (problems.length > 0) {
       log({ event: 'ledger_has_problems', count: problems.length })
       const subject = 'The books of the partner programme do not add up'
-      await sendMail(
+      const isSent = await sendSurely(
         framedMail(sender, {
           to: supportEmail,
           subject,
@@ -67,7 +68,10 @@ export function createKeepLedger({
           why: 'From the nightly check.',
         }),
         `ledger-check-${new Date().toISOString().slice(0, 10)}`,
+        sendMail,
       )
+      // The check of the next night finds them again.
+      if (!isSent) log({ event: 'ledger_problems_not_told' })
     }
     return noted.ok && noted.value === AT_ONCE
   }

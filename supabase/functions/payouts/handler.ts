@@ -21,6 +21,7 @@ import type { HoldsSecretKey } from '../_shared/holds-secret-key.ts'
 import type { KeyedHash } from '../_shared/keyed-hash.ts'
 import type { Log } from '../_shared/log.ts'
 import type { Mail, SendMail } from '../_shared/send-mail.ts'
+import { sendSurely } from '../_shared/send-surely.ts'
 import { type Call, type Endpoint, serveEndpoints } from '../_shared/serve-endpoints.ts'
 import { sha256 } from '../_shared/sha256.ts'
 import type { VerifyUser } from '../_shared/verify-user.ts'
@@ -149,7 +150,7 @@ async function saveDetails({ request, readAs }: Call, deps: PayoutDependencies):
   const old = old_sealed ? await deps.seal.open(old_sealed) : null
   const change = { firstName: null, masked, oldMasked: old_masked, usableOn: longDay(usable_at), token }
   for (const to of addressesOf(user.value.email, details, old)) {
-    await sendSurely(changeMail(to, change, deps), deps)
+    await tell(changeMail(to, change, deps), deps)
   }
   return ok(Response.json({ usable_at, masked }))
 }
@@ -160,7 +161,7 @@ async function undoChange({ readAs }: Call, deps: PayoutDependencies): Answer {
   const undone = await deps.store.undo(await sha256(input.value.token))
   if (!undone.ok) return undone
   if ('problem' in undone.value) return err({ code: 'unknown_token' })
-  await sendSurely(alarmMail(undone.value.profile_id ?? 'deleted', deps), deps)
+  await tell(alarmMail(undone.value.profile_id ?? 'deleted', deps), deps)
   return ok(Response.json({ masked: undone.value.masked }))
 }
 
@@ -199,14 +200,10 @@ function addressesOf(
   return new Set([...(email ? [email] : []), ...addresses])
 }
 
-/** Tries three times: nobody else repeats this mail. */
-async function sendSurely(mail: Mail, { sendMail, log }: PayoutDependencies): Promise<void> {
-  const key = `payout-change-${crypto.randomUUID()}`
-  for (let attempt = 1; attempt <= 3; attempt++) {
-    const sent = await sendMail(mail, key, attempt > 1)
-    if (sent.ok || sent.error.code === 'refused') return
-  }
-  log({ event: 'payout_mail_not_sent' })
+/** The change is stored already: a mail about it that does not go out is noted. */
+async function tell(mail: Mail, { sendMail, log }: PayoutDependencies): Promise<void> {
+  const isSent = await sendSurely(mail, `payout-change-${crypto.randomUUID()}`, sendMail)
+  if (!isSent) log({ event: 'payout_mail_not_sent' })
 }
 
 const hashOfCode = (userId: string, code: string, { keyedHash }: PayoutDependencies) =>

@@ -1,5 +1,5 @@
 begin;
-select plan(19);
+select plan(21);
 
 insert into auth.users (id, email) values
   ('00000000-0000-4000-8000-00000000000a', 'ana@practice.example'),
@@ -63,6 +63,8 @@ select throws_ok($$ update public.consents set version = '2' $$, '42501', null, 
 select throws_ok('delete from public.consents', '42501', null, 'the service cannot delete consents');
 
 reset role;
+select lives_ok($$ insert into public.consents (profile_id, document, version) select '00000000-0000-4000-8000-00000000000a', 'terms', n::text from generate_series(1, 99) as n $$, 'a person may accept many versions');
+select throws_ok($$ insert into public.consents (profile_id, document, version) values ('00000000-0000-4000-8000-00000000000a', 'terms', 'one more') $$, '54000', null, 'but not without an end');
 delete from auth.users where id = '00000000-0000-4000-8000-00000000000a';
 select is((select count(*) from public.consents), 1::bigint, 'deleting a user deletes their consents');
 

@@ -78,6 +78,10 @@ select is(public.partner_account() #>> '{payout,details,masked}', '4471', 'partn
 select is(public.partner_account() #> '{payout,details,sealed}', null, 'and nothing else of the account');
 select is(public.partner_account() -> 'code', 'null', 'no code is shown before the terms are accepted');
 select pg_temp.accept('pat');
+insert into public.consents (profile_id, document, version) values (pg_temp.user_id('quinn'), 'partner_terms', 'older');
+select pg_temp.become('quinn');
+select is(public.partner_account() -> 'code', 'null', 'nor after an older version was accepted');
+select pg_temp.become('pat');
 select is(public.partner_account() ->> 'code', (select referral_code from public.profiles where id = pg_temp.user_id('pat')), 'the terms of today show it');
 
 -- Nothing leaves that must not
