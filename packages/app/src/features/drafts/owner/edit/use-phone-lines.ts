@@ -15,7 +15,7 @@ export function usePhoneLines({ page, id }: ChosenLine, text: string | null): nu
   const [copy, setCopy] = useState<Document | null>(null)
   const [count, setCount] = useState<number | null>(null)
   const isMeasured = text !== null && isSetLarge(id)
-  useEffect(() => (isMeasured ? openOnPhone(page, id, setCopy) : undefined), [page, id, isMeasured])
+  useEffect(() => (isMeasured ? openOnPhone(page, setCopy) : undefined), [page, isMeasured])
   useEffect(() => {
     const lines = copy && text !== null ? countLines(copy, id, text) : 0
     setCount(lines > MOST_LINES ? lines : null)
@@ -24,11 +24,11 @@ export function usePhoneLines({ page, id }: ChosenLine, text: string | null): nu
 }
 
 /**
- * Lays out the section around a line at the width of a phone, unseen. Once for all the words that are typed in it.
+ * Lays out the page at the width of a phone, unseen. Once for all the words that are typed in a line.
  *
  * @returns takes it away
  */
-function openOnPhone(page: Document, id: string, onOpen: (copy: Document | null) => void): () => void {
+function openOnPhone(page: Document, onOpen: (copy: Document | null) => void): () => void {
   const frame = document.createElement('iframe')
   frame.sandbox.add('allow-same-origin')
   frame.inert = true
@@ -36,25 +36,13 @@ function openOnPhone(page: Document, id: string, onOpen: (copy: Document | null)
   frame.tabIndex = -1
   frame.style.cssText = `position:fixed;left:-200vw;top:0;width:${PHONE_WIDTH}px;height:800px;visibility:hidden;border:0`
   frame.addEventListener('load', () => onOpen(frame.contentDocument), { once: true })
-  frame.srcdoc = sectionAlone(page, id)
+  // All of it: what stands before a section decides how it is set.
+  frame.srcdoc = page.documentElement.outerHTML
   document.body.append(frame)
   return () => {
     onOpen(null)
     frame.remove()
   }
-}
-
-// The rest of the page would cost most of the work, and changes nothing in the section.
-function sectionAlone(page: Document, id: string): string {
-  const line = elementOf(page, id)
-  let copy = (line?.closest('section') ?? page.body).cloneNode(true) as HTMLElement
-  for (let around = line?.closest('section')?.parentElement; around; around = around.parentElement) {
-    const next = around.cloneNode(false) as HTMLElement
-    if (next.localName === 'html') next.append(page.head.cloneNode(true))
-    next.append(copy)
-    copy = next
-  }
-  return copy.outerHTML
 }
 
 function countLines(copy: Document, id: string, text: string): number {
