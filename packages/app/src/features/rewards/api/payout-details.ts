@@ -10,6 +10,7 @@ import type { PayoutDetails } from '@foyer/shared/referrals/payout-details.ts'
 import { err, ok, type Result } from '@foyer/shared/result.ts'
 import * as z from 'zod/mini'
 import { callFunction, FunctionRefused } from '../../../lib/api/call-function.ts'
+import { BudgetSpent } from '../../../lib/budget-spent.ts'
 
 const TIMEOUT_MS = 20_000
 
@@ -51,6 +52,7 @@ async function post<Answer>(
   try {
     return ok(await callFunction(path, { body, timeout: TIMEOUT_MS }, schema))
   } catch (error) {
+    if (error instanceof BudgetSpent) return err({ code: 'spent', message: error.message })
     if (error instanceof FunctionRefused && error.sentence) {
       return err({ code: error.code, message: error.sentence })
     }

@@ -135,6 +135,24 @@ it('keeps a wrong code in its field, with the reason', async () => {
   expect(screen.getByLabelText('Code from the mail')).toHaveProperty('value', '4829 1736')
 })
 
+it('says how many codes were sent, and when the next one can be', async () => {
+  await openRewards('/rewards/payouts/details', {
+    'POST /functions/v1/payouts/code': {
+      status: 429,
+      headers: { 'retry-after': '1800' },
+      body: {
+        error: {
+          code: 'too_many_requests',
+          message: 'Not shown.',
+          limit: { budget: 'payout_codes', max: 5, hours: 1 },
+        },
+      },
+    },
+  })
+  fireEvent.click(await screen.findByRole('button', { name: 'Mail me a code' }))
+  await screen.findByText('We have sent you 5 codes in the last hour. We can send the next one at 2:30 pm.')
+})
+
 it('catches a wrong routing number at its field, and keeps everything typed when saving fails', async () => {
   const sent = await openDetails({
     'POST /functions/v1/payouts/details': {
