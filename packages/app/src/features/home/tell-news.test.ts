@@ -75,13 +75,23 @@ describe('tellNews', () => {
   })
 
   it('says where a referral stands once, and not again after its payment', () => {
-    const reason = 'The website went offline on Nov 20. 30 new days begin when it is back'
+    const reason = 'The website went offline. 30 new days begin when it is back'
     const gone = { ended_at: '2026-11-20T12:00:00+00:00', reason } as const
     expect(told(event('ended', '2026-11-20', gone), event('launched', '2026-11-04', gone))).toEqual([
       ['Fri, Nov 20', 'd•••@cedargrovefamily.example went offline', `Nov 20: ${reason}.`, 'not yet'],
       ['Wed, Nov 4', 'd•••@cedargrovefamily.example launched', null, '$200.00'],
     ])
     expect(told(event('approved', '2026-11-20', { status: 'paid' }, 20_000))[0]?.[2]).toBe(null)
+  })
+
+  it('keeps the lines of a website apart that went offline and live again within a day', () => {
+    const news = (['launched', 'ended', 'launched', 'credited'] as const).map((kind) =>
+      event(kind, '2026-11-24', {}),
+    )
+    const ids = tellNews([...news, SENT, event('credited', '2026-11-24', { id: 'b' })], PAYDAY, NOW).map(
+      ({ id }) => id,
+    )
+    expect(new Set(ids).size).toBe(6)
   })
 
   it('gives the reason of what does not count, is taken back or came back', () => {

@@ -4,6 +4,7 @@ import type { ReferralNews } from '../../referrals/api/referral-news.ts'
 
 /** One line of what happened. */
 export type NewsLine = {
+  /** No other line has it. */
   readonly id: string
   /** `Today`, `Yesterday`, or the day. */
   readonly day: string
@@ -23,10 +24,15 @@ export function tellNews(news: readonly ReferralNews[], payday: Payday, now: Dat
   return news.map((one, index) => {
     const day = dayInWords(one.on, now)
     if (!('referral' in one)) return { ...paymentLine(one), day }
-    const isNewest = !news
+    const newer = news
       .slice(0, index)
-      .some((newer) => 'referral' in newer && newer.referral.id === one.referral.id)
-    return { ...eventLine(one, isNewest ? aboutOf(one, payday, now) : null), day }
+      .filter((other) => 'referral' in other && other.referral.id === one.referral.id)
+    return {
+      // Not the day: a website can go offline and live again within one.
+      id: `${one.referral.id} ${newer.length}`,
+      ...eventLine(one, newer.length === 0 ? aboutOf(one, payday, now) : null),
+      day,
+    }
   })
 }
 
@@ -38,7 +44,7 @@ function aboutOf({ kind, referral }: Event, payday: Payday, now: Date): string |
   return kind === 'approved' && referral.status === 'approved' ? `30 days live. ${sentence}` : sentence
 }
 
-function eventLine({ kind, on, cents, referral }: Event, about: string | null): Omit<NewsLine, 'day'> {
+function eventLine({ kind, cents, referral }: Event, about: string | null): Omit<NewsLine, 'id' | 'day'> {
   const { id, masked_email: who, reward_cents } = referral
   const words: Readonly<Record<Event['kind'], readonly [text: string, money: string]>> = {
     credited: [`${who} signed up`, 'no dollars yet'],
@@ -51,7 +57,7 @@ function eventLine({ kind, on, cents, referral }: Event, about: string | null): 
     reversed: [`${who} does not count any more`, formatMoney(-(cents ?? reward_cents))],
   }
   const [text, money] = words[kind]
-  return { id: `${id} ${kind} ${on}`, text, about, money, referral: id }
+  return { text, about, money, referral: id }
 }
 
 function paymentLine({
