@@ -36,7 +36,8 @@ it.each([
   [
     'onboarded',
     {
-      ended_at: '2026-11-12T17:00:00+00:00',
+      // Still the 12th in the books.
+      ended_at: '2026-11-13T03:00:00+00:00',
       reason: 'The website went offline. 30 new days begin when it is back',
     },
     'Signed up',

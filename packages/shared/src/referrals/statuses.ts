@@ -1,4 +1,3 @@
-import { formatDay } from '../dates/format-day.ts'
 import { FIRST_TOUCH_DAYS } from '../leads/attribution.ts'
 import { bookDayOf, formatBookDay, statementName } from './money.ts'
 import { APPROVAL_DAYS } from './reward.ts'
@@ -109,7 +108,7 @@ export function describeReferral(referral: ToldReferral, now: Date, payday?: Pay
   switch (status) {
     case 'signed_up':
     case 'onboarded':
-      if (ended_at && reason) return `${formatDay(ended_at, now)}: ${reason}`
+      if (ended_at && reason) return `${formatBookDay(bookDayOf(ended_at), now)}: ${reason}`
       return status === 'onboarded' ? 'Must launch' : 'Must finish the questions and launch'
     case 'held':
       return describeCheck(referral, now)
