@@ -105,6 +105,23 @@ it('shows a new partner the link and the first steps', async () => {
   expect(screen.queryByRole('region', { name: 'Your rewards' })).toBe(null)
 })
 
+it('does not say that nobody came while that is not known', async () => {
+  await openHome({
+    'POST /rpc/partner_account': { body: NEW },
+    'POST /rpc/referral_summary': { status: 400, body: { message: 'No' } },
+  })
+  await screen.findByText('Your link is ready.')
+})
+
+it('says who looks next when the 30 days are over', async () => {
+  const path = { ...PARTNER.path, due_cents: 0, on_its_way_cents: 0, launched_due: null }
+  await openHome({
+    'POST /rpc/referral_news': { body: NEWS },
+    'POST /rpc/partner_account': { body: { ...PARTNER, path } },
+  })
+  await screen.findByText('$400.00 has been live for 30 days. A person looks at it next.')
+})
+
 it('asks a new partner to read the rules before there is a link', async () => {
   const terms = { version: '1', accepted_version: null, accepted_at: null, is_accepted: false }
   await openHome({ 'POST /rpc/partner_account': { body: { ...NEW, code: null, terms } } })

@@ -23,16 +23,13 @@ import { WhatHappened } from './what-happened.tsx'
 export function PartnerHome() {
   const account = useOwnQuery(partnerAccountQuery)
   const news = useOwnQuery(referralNewsQuery)
-  const { data: summary } = useOwnQuery(referralSummaryQuery)
+  const summary = useOwnQuery(referralSummaryQuery)
   const failed = [account, news].find(({ isError }) => isError)
   const isKnown = account.data && news.data
+  const leads = summary.data?.funnel.leads
   return (
     <>
-      {isKnown && (
-        <p className="mt-1 text-muted">
-          {sentenceOf(account.data, news.data, summary?.funnel.leads ?? 0, new Date())}
-        </p>
-      )}
+      {isKnown && <p className="mt-1 text-muted">{sentenceOf(account.data, news.data, leads, new Date())}</p>}
       <AccountCard />
       <div className="mt-6 grid gap-4 md:gap-5">
         {failed && (
@@ -98,11 +95,11 @@ function AccountIsMissing() {
   )
 }
 
-/** What is so today, in one sentence or two. */
+/** What is so today, in one sentence or two; `leads` is `undefined` while they are not known. */
 function sentenceOf(
   account: PartnerAccount,
   news: readonly ReferralNews[],
-  leads: number,
+  leads: number | undefined,
   now: Date,
 ): string {
   const { terms, path, payout, closes_on } = account
@@ -117,7 +114,9 @@ function sentenceOf(
   if (path.due_cents > 0)
     return `${formatMoney(path.due_cents)} is due and leaves on ${due.day}. Nothing to do today.`
   if (path.launched_cents > 0)
-    return `${formatMoney(path.launched_cents)} has launched and waits for its 30 days. Nothing to do today.`
+    return path.launched_due
+      ? `${formatMoney(path.launched_cents)} has launched and waits for its 30 days. Nothing to do today.`
+      : `${formatMoney(path.launched_cents)} has been live for 30 days. A person looks at it next.`
   const people = path.signed_up + path.held
   if (people === 0) return 'Nothing is under way. Your link works.'
   return people === 1
@@ -125,8 +124,9 @@ function sentenceOf(
     : `${people.toLocaleString('en-US')} people have signed up. Dollars begin when they launch.`
 }
 
-function firstSentence(hasAccepted: boolean, leads: number): string {
+function firstSentence(hasAccepted: boolean, leads: number | undefined): string {
   if (!hasAccepted) return 'First, the rules. Then your link is ready.'
+  if (leads === undefined) return 'Your link is ready.'
   if (leads === 0) return 'Your link is ready. The first lead appears under Contacts within a minute.'
   return leads === 1
     ? 'One person has left an address. They appear here when they sign up.'
