@@ -91,4 +91,7 @@ it.each([
   fireEvent.click(screen.getByRole('button', { name: 'Save' }))
   await screen.findByText('Saved')
   expect(sent.at(-1)?.body).toEqual({ with_token: 'a'.repeat(64), wants_referrals: false })
+  // What is ticked after that is not saved.
+  fireEvent.click(screen.getByRole('checkbox', { name: /^How my referrals do/ }))
+  expect(screen.queryByText('Saved')).toBeNull()
 })

@@ -152,6 +152,7 @@ type BoxesProps = {
 
 function Boxes({ title, choice, choosing }: BoxesProps) {
   const [wishes, setWishes] = useState<MailWishes>({})
+  const isChanged = OPTIONAL_MAILS.some(({ name }) => (wishes[name] ?? choice[name]) !== choice[name])
   return (
     <form
       className="mt-9 mb-3 grid gap-4 border-t border-line pt-6"
@@ -181,7 +182,7 @@ function Boxes({ title, choice, choosing }: BoxesProps) {
           Save
         </Button>
         <span role="status" className="text-sm text-muted">
-          {choosing.isSuccess && 'Saved'}
+          {choosing.isSuccess && !isChanged && 'Saved'}
         </span>
       </div>
     </form>
