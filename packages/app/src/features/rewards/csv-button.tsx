@@ -7,6 +7,7 @@ import { isoDay } from '../../lib/iso-day.ts'
 import { eachPage, MAX_PAGE_ROWS } from '../../lib/paging.ts'
 import { loadReferrals, type Referral, type ReferralChoice } from '../../referrals/api/referrals.ts'
 import { rewardOf } from './reward-of.ts'
+import { toCsv } from './to-csv.ts'
 
 type State = { readonly kind: 'idle' | 'failed' } | { readonly kind: 'busy'; readonly progress: string }
 
@@ -68,23 +69,4 @@ function writeReferralsCsv(referrals: readonly Referral[], now: Date, payday: Pa
 /** A cell of dollars with cents; empty before there is any money. */
 function inDollars(cents: number | null): string {
   return cents === null ? '' : (cents / 100).toFixed(2)
-}
-
-type Cell = string | number | null
-
-/**
- * Writes a table as CSV (RFC 4180): lines end in CRLF, and cells with a comma, a quote or a line break are quoted.
- *
- * A text that a spreadsheet would run as a formula gets an apostrophe in front, as OWASP advises against CSV injection:
- * a cell may contain text from a stranger's address bar. East Asian spreadsheets also take full-width signs.
- */
-export function toCsv(rows: readonly (readonly Cell[])[]): string {
-  return rows.map((row) => `${row.map(writeCell).join(',')}\r\n`).join('')
-}
-
-function writeCell(cell: Cell): string {
-  if (cell === null) return ''
-  if (typeof cell === 'number') return String(cell)
-  const text = /^[=+\-@\t\r\n＝＋－＠]/.test(cell) ? `'${cell}` : cell
-  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { toCsv } from './csv-button.tsx'
+import { toCsv } from './to-csv.ts'
 
 it.each([
   ['a plain text', 'Signed up', 'Signed up'],
@@ -11,6 +11,7 @@ it.each([
   ['an empty text', '', ''],
   ['a number', 200, '200'],
   ['a negative number, which is no formula', -5, '-5'],
+  ['a negative amount with cents', '-200.00', '-200.00'],
   ['a masked email', 'j•••@gmail.com', 'j•••@gmail.com'],
   ['=', '=HYPERLINK("https://evil.example")', '"\'=HYPERLINK(""https://evil.example"")"'],
   ['+', '+1', "'+1"],

@@ -62,9 +62,9 @@ it('writes statements for spreadsheets, with nothing for what was sent back', ()
     .trim()
     .split('\r\n')
   expect(lines).toEqual([
-    '"S-0026","2026-11-23","On its way","3","Bank transfer (ACH)","600.00"',
-    '"S-0022","2026-11-10","Sent back","1","Bank transfer (ACH)","0.00"',
-    '"S-0021","2026-11-09","Paid","1","Bank transfer (ACH)","200.00"',
+    'S-0026,2026-11-23,On its way,3,Bank transfer (ACH),600.00',
+    'S-0022,2026-11-10,Sent back,1,Bank transfer (ACH),0.00',
+    'S-0021,2026-11-09,Paid,1,Bank transfer (ACH),200.00',
   ])
 })
 
@@ -234,8 +234,8 @@ it('shows a statement as a sheet, and says when there is none', async () => {
       .split('\r\n')
       .slice(1),
   ).toEqual([
-    '"R-1012","a•••@northmed.example","2026-10-11","2026-11-10","","800.00"',
-    '"R-1001","deleted","","","Correction of S-0012: the website was taken offline on day 12","-200.00"',
+    'R-1012,a•••@northmed.example,2026-10-11,2026-11-10,,800.00',
+    'R-1001,deleted,,,Correction of S-0012: the website was taken offline on day 12,-200.00',
   ])
 })
 

@@ -1,6 +1,7 @@
 import { bookDayOf, statementName } from '@foyer/shared/referrals/money.ts'
 import type { Statement } from '@foyer/shared/referrals/statement.ts'
 import type { StatementsPage } from '../../../referrals/api/partner-account.ts'
+import { toCsv } from '../to-csv.ts'
 
 /** Writes statements for spreadsheets, with days as dates and amounts as dollars. */
 export function statementsCsv(rows: readonly StatementsPage['rows'][number][]): string {
@@ -9,11 +10,11 @@ export function statementsCsv(rows: readonly StatementsPage['rows'][number][]): 
     statementName(number),
     sent_on,
     { on_its_way: 'On its way', paid: 'Paid', returned: 'Sent back' }[state],
-    String(rewards),
+    rewards,
     { ach: 'Bank transfer (ACH)', iban: 'Bank transfer (IBAN)', paypal: 'PayPal' }[method],
     (state === 'returned' ? 0 : cents / 100).toFixed(2),
   ])
-  return csvOf([head, ...lines])
+  return `\uFEFF${toCsv([head, ...lines])}`
 }
 
 /** Writes the lines of one statement for spreadsheets. */
@@ -27,10 +28,5 @@ export function statementCsv({ items }: Statement): string {
     cents < 0 ? `Correction of ${[corrects ?? 'a payment', reason].filter(Boolean).join(': ')}` : '',
     (cents / 100).toFixed(2),
   ])
-  return csvOf([head, ...lines])
-}
-
-function csvOf(lines: readonly (readonly string[])[]): string {
-  const written = lines.map((cells) => cells.map((cell) => `"${cell.replaceAll('"', '""')}"`).join(','))
-  return `\uFEFF${written.map((line) => `${line}\r\n`).join('')}`
+  return `\uFEFF${toCsv([head, ...lines])}`
 }
