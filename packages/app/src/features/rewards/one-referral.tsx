@@ -36,20 +36,27 @@ export function OneReferral({ id }: { readonly id: string }) {
     card.current?.scrollIntoView()
     card.current?.querySelector<HTMLElement>('[aria-expanded]')?.focus({ preventScroll: true })
   }, [isShown])
+  const showAll = async () => {
+    await navigate(PATHS.rewards)
+    // The button is gone, and the path is the same: nothing else moves the focus.
+    document.querySelector('h1')?.focus()
+  }
   return (
     <Card
       ref={card}
       title="One of your referrals"
       className="scroll-mt-20"
       aside={
-        <Button look="second" size="small" onClick={() => void navigate(PATHS.rewards)}>
+        <Button look="second" size="small" onClick={() => void showAll()}>
           Show all referrals
         </Button>
       }
     >
       {referrals.isError && (
         <LoadFailure className="mt-4" of={referrals}>
-          We could not load this referral. It is safe; check your connection.
+          {isShown
+            ? 'We could not refresh this referral. What you see may be some minutes old.'
+            : 'We could not load this referral. It is safe; check your connection.'}
         </LoadFailure>
       )}
       {rows?.length === 0 && (

@@ -261,6 +261,7 @@ it('shows the one referral that the address names, opened, and all of them on a 
   expect(listRequests(sent)).toEqual([expect.objectContaining({ only_one: id })])
   fireEvent.click(screen.getByRole('button', { name: 'Show all referrals' }))
   await referralsCard()
+  expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }))
 })
 
 it('says so when the referral of the address is not in the list', async () => {
