@@ -63,7 +63,7 @@ export const PARTNER: PartnerAccount = {
       saved_at: '2026-08-11T18:18:00+00:00',
       usable_at: '2026-08-18T18:18:00+00:00',
     },
-    form: { received_on: '2026-10-02', state: 'received' },
+    form: { kind: 'W-9', received_on: '2026-10-02', state: 'received' },
     rewards_this_year: 6,
     sent_this_year_cents: 120_000,
     waits_for: null,

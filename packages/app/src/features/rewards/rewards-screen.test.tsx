@@ -45,7 +45,11 @@ it('names only what really leaves near the tenth reward of a year', async () => 
           { ...payday, up_to_cents: 20_000, launched: 0, only: null },
           { kind: 'waiting', waits_for: 'form', cents: 80_000, due_cents: 40_000 },
         ],
-        payout: { ...PARTNER.payout, waits_for: 'form', form: { received_on: null, state: 'waits' } },
+        payout: {
+          ...PARTNER.payout,
+          waits_for: 'form',
+          form: { kind: null, received_on: null, state: 'waits' },
+        },
       },
     },
   })

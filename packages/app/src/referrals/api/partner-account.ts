@@ -52,6 +52,8 @@ const payout = z.object({
     }),
   ),
   form: z.object({
+    /** Which one came, and when. */
+    kind: z.nullable(z.enum(['W-9', 'W-8BEN', 'W-8BEN-E'])),
     received_on: z.nullable(day),
     state: z.enum(['not_needed', 'asked', 'waits', 'needed_before_first', 'received']),
   }),

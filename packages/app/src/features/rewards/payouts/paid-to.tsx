@@ -52,17 +52,16 @@ function Line({ name, children }: { readonly name: string; readonly children: Re
   )
 }
 
-function formText({ payout: { form, details, rewards_this_year } }: PartnerAccount): string {
-  const name = details?.country === 'US' ? 'Form W-9' : 'Form W-8'
+function formText({ payout: { form, rewards_this_year } }: PartnerAccount): string {
   switch (form.state) {
     case 'received':
-      return `${name}, received on ${formatBookDay(form.received_on ?? '', new Date(), { year: true })}`
+      return `Form ${form.kind}, received on ${formatBookDay(form.received_on ?? '', new Date(), { year: true })}`
     case 'asked':
-      return `${name} asked for: you have ${rewards_this_year} rewards this year, and the tenth waits for it`
+      return `Form W-9 asked for: you have ${rewards_this_year} rewards this year, and the tenth waits for it`
     case 'waits':
-      return `Your tenth reward of this year waits for ${name}`
+      return 'Your tenth reward of this year waits for Form W-9'
     case 'needed_before_first':
-      return `${name} asked for, before your first payout`
+      return 'Form W-8 asked for, before your first payout'
     default:
       return 'Not needed yet. We ask for Form W-9 from your fifth reward in a year'
   }

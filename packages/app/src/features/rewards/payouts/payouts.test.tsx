@@ -73,6 +73,7 @@ it.each([
   ['correction', 'A payment was sent back.'],
   ['check', 'Payouts are stopped.'],
   ['hold', 'A person is looking at your payouts.'],
+  ['terms', 'The partner terms come first.'],
   ['form', 'We need a tax form first.'],
 ])('says what stands in the way: %s', async (waits_for, sentence) => {
   const payout = { ...PARTNER.payout, waits_for }
@@ -81,6 +82,16 @@ it.each([
     backend({ 'POST /rpc/partner_account': { body: { ...PARTNER, payout } } }),
   )
   expect(await screen.findByText(sentence)).toBeDefined()
+})
+
+it('names the tax form that came beside where the money goes', async () => {
+  const form = { kind: 'W-8BEN-E', received_on: '2026-10-02', state: 'received' }
+  const payout = { ...PARTNER.payout, form }
+  await openRewards(
+    '/rewards/payouts',
+    backend({ 'POST /rpc/partner_account': { body: { ...PARTNER, payout } } }),
+  )
+  expect(await screen.findByText('Form W-8BEN-E, received on Oct 2, 2026')).toBeDefined()
 })
 
 it.each([
@@ -93,9 +104,14 @@ it.each([
   ],
   ['waits', 'Form W-9 needed', 'Received before Dec 7, it leaves on that payday.', true],
   ['needed_before_first', 'Form W-8 asked for', 'Before your first payout we need Form W-8BEN', true],
-  ['received', 'Received', 'Form W-9, received on Oct 2, 2026.', false],
+  ['received', 'Received', 'Form W-8BEN, received on Oct 2, 2026.', false],
 ])('says whether a tax form is needed: %s', async (state, word, sentence, isAsked) => {
-  const form = { received_on: state === 'received' ? '2026-10-02' : null, state }
+  const isReceived = state === 'received'
+  const form = {
+    kind: isReceived ? 'W-8BEN' : null,
+    received_on: isReceived ? '2026-10-02' : null,
+    state,
+  }
   await openRewards('/rewards/payouts/details', {
     'POST /rpc/partner_account': { body: { ...PARTNER, payout: { ...PARTNER.payout, form } } },
   })

@@ -44,32 +44,30 @@ export function TaxForm({ account }: { readonly account: PartnerAccount }) {
 }
 
 function tell({ payout, next_payday }: PartnerAccount, now: Date): Told {
-  const { form, details, rewards_this_year } = payout
-  // Without details nobody knows the country yet: the W-9 is what most are asked for.
-  const name = details && details.country !== 'US' ? 'Form W-8' : 'Form W-9'
+  const { form, rewards_this_year } = payout
   switch (form.state) {
     case 'received':
       return {
         look: 'success',
         icon: Check,
         word: 'Received',
-        text: `${name}, received on ${formatBookDay(form.received_on ?? '', now, { year: true })}.`,
+        text: `Form ${form.kind}, received on ${formatBookDay(form.received_on ?? '', now, { year: true })}.`,
         isAsked: false,
       }
     case 'asked':
       return {
         look: 'info',
         icon: FileText,
-        word: `${name} asked for`,
-        text: `You have ${rewards_this_year} rewards this year. Please send ${name} before the tenth; that one waits for it.`,
+        word: 'Form W-9 asked for',
+        text: `You have ${rewards_this_year} rewards this year. Please send Form W-9 before the tenth; that one waits for it.`,
         isAsked: true,
       }
     case 'waits':
       return {
         look: 'warning',
         icon: TriangleAlert,
-        word: `${name} needed`,
-        text: `Your tenth reward of this year waits for ${name}. Received before ${formatBookDay(next_payday, now)}, it leaves on that payday.`,
+        word: 'Form W-9 needed',
+        text: `Your tenth reward of this year waits for Form W-9. Received before ${formatBookDay(next_payday, now)}, it leaves on that payday.`,
         isAsked: true,
       }
     case 'needed_before_first':
