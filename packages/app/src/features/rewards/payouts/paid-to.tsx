@@ -30,9 +30,11 @@ export function PaidTo({ account }: { readonly account: PartnerAccount }) {
         </dl>
       ) : (
         <p className="mt-3 text-sm text-muted">
-          {account.path.launched + account.path.due_cents > 0
+          {account.path.due_cents > 0
             ? `${formatMoney(account.path.due_cents)} is due and waits for an account. It does not expire.`
-            : 'Not needed yet. We ask when your first practice launches; that leaves you 30 days.'}
+            : account.path.launched > 0
+              ? `${formatMoney(account.path.launched_cents)} has launched. Say where it goes before it is due.`
+              : 'Not needed yet. We ask when your first practice launches; that leaves you 30 days.'}
         </p>
       )}
       <Obstacle account={account} />

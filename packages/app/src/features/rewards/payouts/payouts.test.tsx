@@ -84,6 +84,20 @@ it.each([
   expect(await screen.findByText(sentence)).toBeDefined()
 })
 
+it.each([
+  [{ due_cents: 20_000 }, '$200.00 is due and waits for an account. It does not expire.'],
+  [{ due_cents: 0 }, '$400.00 has launched. Say where it goes before it is due.'],
+  [{ due_cents: 0, launched: 0, launched_cents: 0 }, /^Not needed yet\. We ask when your first practice/],
+])('says what waits for an account: %o', async (path, sentence) => {
+  const account = {
+    ...PARTNER,
+    path: { ...PARTNER.path, ...path },
+    payout: { ...PARTNER.payout, details: null, waits_for: 'account' },
+  }
+  await openRewards('/rewards/payouts', backend({ 'POST /rpc/partner_account': { body: account } }))
+  expect(await screen.findByText(sentence)).toBeDefined()
+})
+
 it('names the tax form that came beside where the money goes', async () => {
   const form = { kind: 'W-8BEN-E', received_on: '2026-10-02', state: 'received' }
   const payout = { ...PARTNER.payout, form }
