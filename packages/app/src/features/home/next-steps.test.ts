@@ -48,3 +48,9 @@ it('says how many sentences wait', () => {
   const [step] = nextSteps({ ...NOTHING, site: { open: ['One.', 'Two.', 'Three.'], gaps: [] } })
   expect(step).toMatchObject({ title: 'Are these 3 sentences true?', quotes: ['One.', 'Two.'], minutes: 1 })
 })
+
+it('names no link of a site that is not live as that of the draft, which comes next', () => {
+  const steps = nextSteps({ ...NOTHING, input: 'failed', isLive: false, unpublished: null })
+  expect(steps[0]?.id).toBe('save')
+  expect(steps.map(({ action }) => action)).not.toContain('Open your draft')
+})

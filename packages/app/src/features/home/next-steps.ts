@@ -63,7 +63,8 @@ export function nextSteps({
       minutes: 1,
       title: 'Something you typed is not saved',
       text: 'It is kept on this device. Open your draft with a connection, and it is sent.',
-      action: 'Open your draft',
+      // Not as the link of the draft below, which comes next.
+      action: 'Open it to send',
       to: draftUrl,
     },
     isProposal(answers) && {
