@@ -1,4 +1,4 @@
-// Runs in the frame of the snippet builder before the widget: whatever the widget sends is answered here, and goes nowhere.
+// Runs in the frames that try the widget out, before it: whatever the widget sends is answered here, and goes nowhere.
 // The frame's own content policy forbids connections as well.
 const answer = JSON.stringify({ handoff_url: 'https://preview.invalid/' })
 window.fetch = () => Promise.resolve(new Response(answer, { status: 200 }))

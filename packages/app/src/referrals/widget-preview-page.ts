@@ -23,7 +23,6 @@ const STYLE = `
 /**
  * Returns the HTML of the preview frame. It runs the real widget but sends nothing: its policy forbids every
  * connection, and a script before the widget fakes the server.
- *
  */
 export function widgetPreviewPage({ kind, code, options, origin, page = '' }: WidgetPreview): string {
   const isPopup = options.mode === 'popup'
