@@ -1,9 +1,9 @@
+import { bookDayOf } from '@foyer/shared/referrals/money.ts'
 import { describeReferral, labelReferral, type Payday } from '@foyer/shared/referrals/statuses.ts'
 import { Download } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '../../components/ui/button.tsx'
 import { downloadFile } from '../../lib/download-file.ts'
-import { isoDay } from '../../lib/iso-day.ts'
 import { eachPage, MAX_PAGE_ROWS } from '../../lib/paging.ts'
 import { loadReferrals, type Referral, type ReferralChoice } from '../../referrals/api/referrals.ts'
 import { rewardOf } from './reward-of.ts'
@@ -53,14 +53,14 @@ export function CsvButton({ choice, payday }: CsvButtonProps) {
 /** The first line of the file. Excel reads UTF-8 only after a byte order mark. */
 const CSV_HEAD = `\uFEFF${toCsv([['Person', 'Status', 'What comes next', 'Signed up', 'Reward (USD)']])}`
 
-/** Writes referrals for spreadsheets: as the table shows them, with days as dates and rewards as dollars. */
+/** Writes referrals for spreadsheets: as the table shows them, with days of the books as dates and rewards as dollars. */
 function writeReferralsCsv(referrals: readonly Referral[], now: Date, payday: Payday | undefined): string {
   return toCsv(
     referrals.map((referral) => [
       referral.masked_email,
       labelReferral(referral),
       describeReferral(referral, now, payday),
-      isoDay(new Date(referral.signed_up_at)),
+      bookDayOf(referral.signed_up_at),
       inDollars(rewardOf(referral)),
     ]),
   )

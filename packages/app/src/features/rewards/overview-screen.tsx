@@ -1,4 +1,4 @@
-import { formatDay } from '@foyer/shared/dates/format-day.ts'
+import { bookDayOf, formatBookDay } from '@foyer/shared/referrals/money.ts'
 import { APPROVAL_DAYS, formatReward, REWARD_CENTS } from '@foyer/shared/referrals/reward.ts'
 import { LoadFailure } from '../../components/ui/load-failure.tsx'
 import { TextLink } from '../../components/ui/text-link.tsx'
@@ -47,7 +47,8 @@ export function OverviewScreen() {
       {account.data?.terms.is_accepted && account.data.terms.accepted_at && (
         <p className="text-sm text-muted">
           You accepted the <TextLink to={PATHS.partnerTerms}>partner terms</TextLink>, version{' '}
-          {account.data.terms.version}, on {formatDay(account.data.terms.accepted_at, new Date())}.
+          {account.data.terms.version}, on{' '}
+          {formatBookDay(bookDayOf(account.data.terms.accepted_at), new Date())}.
         </p>
       )}
     </RewardsFrame>

@@ -145,3 +145,14 @@ it('says why a referral does not count, once, and what was taken back', () => {
     'refused Nov 22: $200.00 taken back: the website was a copy.',
   ])
 })
+
+it('counts days by the books, as the line on Home that leads here', () => {
+  const late = '2026-11-05T03:00:00+00:00'
+  const told = tellStory(
+    story([event('launched', '11-04', { at: late })], { left_at: late, signed_up_at: late }),
+    referral('launched'),
+    NOW,
+  )
+  expect(told.why).toContain('on Nov 4 ')
+  expect(told.steps.map(({ day }) => day)).toEqual(['Nov 4', 'Nov 4', 'Nov 4'])
+})

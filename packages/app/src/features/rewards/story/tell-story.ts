@@ -1,5 +1,10 @@
-import { formatDay } from '@foyer/shared/dates/format-day.ts'
-import { formatBookDay, formatMoney, nameAccount, statementName } from '@foyer/shared/referrals/money.ts'
+import {
+  bookDayOf,
+  formatBookDay,
+  formatMoney,
+  nameAccount,
+  statementName,
+} from '@foyer/shared/referrals/money.ts'
 import type { ReferralStatus } from '@foyer/shared/referrals/statuses.ts'
 import type { Referral } from '../../../referrals/api/referrals.ts'
 import type { ReferralStory } from '../api/referral-story.ts'
@@ -35,7 +40,7 @@ export function tellStory(
     arrivalOf(story, now),
     ...withoutNoise(story.events).flatMap((event) => stepOf(event, now)),
   ]
-  const signedUp = { day: formatDay(story.signed_up_at, now), text: 'Signed up', state: 'done' } as const
+  const signedUp = { day: dayOf(story.signed_up_at, now), text: 'Signed up', state: 'done' } as const
   happened.splice(1, 0, signedUp)
   const last = happened.at(-1)
   const steps = happened.map((step) =>
@@ -49,9 +54,14 @@ export function tellStory(
   }
 }
 
+/** Of the books, as the days ahead and the news on Home. */
+function dayOf(moment: string, now: Date): string {
+  return formatBookDay(bookDayOf(moment), now)
+}
+
 function evidenceOf({ evidence, events, left_at }: ReferralStory, now: Date): string {
   if (events.some(({ kind }) => kind === 'credited_by_hand')) return 'a person looked at it and credited you.'
-  const day = formatDay(left_at, now)
+  const day = dayOf(left_at, now)
   switch (evidence) {
     case 'handoff':
       return `came through your form on ${day} and signed up in the same browser.`
@@ -71,7 +81,7 @@ function arrivalOf({ channel, page, left_at }: ReferralStory, now: Date): StoryS
         ? 'Came with your link'
         : 'Left an address in your form'
   return {
-    day: formatDay(left_at, now),
+    day: dayOf(left_at, now),
     text: where && channel !== 'link' ? `${came} on ${where}` : came,
     state: 'done',
   }
@@ -105,7 +115,7 @@ function stepOf(event: Event, now: Date): readonly StoryStep[] {
   const number = Number(event.payment?.slice(2))
   return [
     {
-      day: formatDay(event.at, now),
+      day: dayOf(event.at, now),
       text,
       state: isRefusal ? 'refused' : 'done',
       ...(event.payment && { statement: number }),
