@@ -23,10 +23,18 @@ create function private.reminder_at(mail public.mails) returns timestamptz
 language sql stable
 set search_path = ''
 as $$
-  select max(changed_at) + case mail.reminder when 1 then interval '1 day' else interval '4 days' end
+  select greatest(
+    max(changed_at) + case mail.reminder when 1 then interval '1 day' else interval '4 days' end,
+    -- Nobody gets both at once when no mails went out for days.
+    case mail.reminder when 2 then (
+      select coalesce(first_tried_at, now()) + interval '3 days' from public.mails
+      where profile_id = mail.profile_id and reminder = 1 and status <> 'dropped'
+    ) end
+  )
   from public.onboarding_responses where profile_id = mail.profile_id
 $$;
-comment on function private.reminder_at(public.mails) is 'When a reminder is due: some days after the last answer.';
+comment on function private.reminder_at(public.mails) is
+  'When a reminder is due: some days after the last answer, the second one three days after the first at the earliest.';
 
 create function private.wants_reminders(profile uuid) returns boolean
 language sql stable
