@@ -60,7 +60,7 @@ comment on column public.mails.launch_id is 'The first launch of the website of 
 comment on column public.mails.events is 'The numbers of the events of the ledger that the partner is told of together.';
 comment on column public.mails.statement is 'The number of the statement that the partner gets, or whose payment came back.';
 comment on column public.mails.reminder is 'The first or the second reminder of unfinished questions.';
-comment on column public.mails.token is 'In the address behind which this person chooses mails, for sixty days.';
+comment on column public.mails.token is 'In the address behind which this person chooses mails, for sixty days from when the mail was sent.';
 comment on column public.mails.status is 'due, sent, failed: given up, or dropped: not wanted or not true any more.';
 comment on column public.mails.first_tried_at is 'Mail services remember a repeated mail for a day from here.';
 comment on column public.mails.locked_until is 'No attempt to send the mail before this time.';

@@ -4,6 +4,15 @@ comment on schema choices is 'Functions with all rights behind those of public b
 revoke all on schema choices from public;
 grant usage on schema choices to anon, authenticated, service_role;
 
+create function private.has_open_link(mail public.mails) returns boolean
+language sql stable
+set search_path = ''
+as $$
+  -- A mail may wait for long before it is sent.
+  select coalesce(mail.first_tried_at, mail.created_at) > now() - interval '60 days'
+$$;
+comment on function private.has_open_link(public.mails) is 'Whether the links in a mail still work: for sixty days from when it was sent.';
+
 create function choices.mail_choice(with_token text) returns jsonb
 language sql stable security definer
 set search_path = ''
@@ -14,7 +23,7 @@ as $$
     'referral_updates', private.wants_referral_mails(mail.profile_id), 'question_reminders', private.wants_reminders(mail.profile_id)
   )
   from public.mails as mail join auth.users as account on account.id = mail.profile_id
-  where mail.token = with_token and mail.created_at > now() - interval '60 days'
+  where mail.token = with_token and private.has_open_link(mail)
 $$;
 comment on function choices.mail_choice(text) is 'Implements public.mail_choice.';
 grant execute on function choices.mail_choice(text) to anon, authenticated, service_role;
@@ -36,7 +45,7 @@ begin
   insert into public.mail_preferences as kept (profile_id, referral_updates, question_reminders)
   select mail.profile_id, coalesce(wants_referrals, private.wants_referral_mails(mail.profile_id)),
     coalesce(wants_reminders, private.wants_reminders(mail.profile_id))
-  from public.mails as mail where mail.token = with_token and mail.created_at > now() - interval '60 days'
+  from public.mails as mail where mail.token = with_token and private.has_open_link(mail)
   on conflict (profile_id) do update set
     referral_updates = excluded.referral_updates, question_reminders = excluded.question_reminders
   where (kept.referral_updates, kept.question_reminders) <> (excluded.referral_updates, excluded.question_reminders);

@@ -82,6 +82,10 @@ select is(
   (select public.stop_mails(token) from tokens) - 'masked_email' - 'about', '{"referral_updates": false, "question_reminders": false}',
   'a mail program stops what the mail is about');
 reset role;
+update public.mails set created_at = now() - interval '90 days', first_tried_at = now() - interval '59 days' where reminder = 2;
+select isnt((select public.mail_choice(token) from tokens), null, 'the link works for sixty days from the mail, which waited for its time');
+update public.mails set first_tried_at = now() - interval '61 days' where reminder = 2;
+select is((select public.mail_choice(token) from tokens), null, 'and no longer');
 
 select * from finish();
 rollback;
