@@ -46,9 +46,11 @@ begin
   select mail.profile_id, coalesce(wants_referrals, private.wants_referral_mails(mail.profile_id)),
     coalesce(wants_reminders, private.wants_reminders(mail.profile_id))
   from public.mails as mail where mail.token = with_token and private.has_open_link(mail)
+  -- What is not chosen now is kept as it is by then: another call may just have changed it.
   on conflict (profile_id) do update set
-    referral_updates = excluded.referral_updates, question_reminders = excluded.question_reminders
-  where (kept.referral_updates, kept.question_reminders) <> (excluded.referral_updates, excluded.question_reminders);
+    referral_updates = coalesce(wants_referrals, kept.referral_updates),
+    question_reminders = coalesce(wants_reminders, kept.question_reminders)
+  where kept.referral_updates <> wants_referrals or kept.question_reminders <> wants_reminders;
   return choices.mail_choice(with_token);
 end
 $$;

@@ -50,6 +50,29 @@ on conflict (profile_id, question_key) do update set profile_id = excluded.profi
     expect(rows).toBe('1|t|t')
   })
 
+  test('choices of mails that come at the same time keep each other', async () => {
+    const owner = await newOwner()
+    const token = 'b'.repeat(64)
+    await query(
+      `insert into public.mails (profile_id, kind, reminder, token) values ('${owner}', 'questions_left', 1, '${token}')`,
+    )
+    await race(
+      `set role anon;
+\\if :client_id % 2
+select public.choose_mails('${token}', wants_referrals => false);
+\\else
+select public.choose_mails('${token}', wants_reminders => false);
+\\endif
+`,
+      { clients: 20 },
+    )
+    expect(
+      await query(
+        `select referral_updates, question_reminders from public.mail_preferences where profile_id = '${owner}'`,
+      ),
+    ).toBe('f|f')
+  })
+
   test('twenty concurrent starts queue one build', async () => {
     const owner = await newOwner()
     await race(
