@@ -31,7 +31,10 @@ as $$
     join public.referral_events as event on event.seq = number
     join public.referrals as referral on referral.id = event.referral
     left join public.leads as lead on lead.id = referral.lead_id
-    left join plan on plan.referral = referral.id and plan.cents > 0
+    -- What was taken back and approved again is in the plan twice.
+    left join lateral (
+      select payday, waits_for from plan where plan.referral = referral.id and plan.cents > 0 order by payday nulls last limit 1
+    ) as plan on true
     where case mail.kind
       when 'referral_signed_up' then referral.status in ('signed_up', 'onboarded', 'held', 'launched')
       when 'referral_launched' then referral.status in ('launched', 'held') and referral.launched_at = event.happened_at

@@ -75,6 +75,15 @@ select private.record_event(jsonb_build_object(
 select pg_temp.wait('10 minutes');
 select is(pg_temp.sent(), null, 'proof that comes later is no news');
 
+-- Approved again
+select public.decide_referral(pg_temp.referral('ana'), 'reverse', 'Nadia', 'Thought to be family');
+select pg_temp.wait('10 minutes');
+select is(pg_temp.sent(), 'pat@partner.example referral_refused a', 'a reward that is taken back is told');
+select public.decide_referral(pg_temp.referral('ana'), 'credit', 'Nadia', 'Not family');
+select pg_temp.approve('ana');
+select pg_temp.wait('10 minutes');
+select is(pg_temp.sent(), 'pat@partner.example reward_due a', 'approved again, it is told as one reward');
+
 -- What is not true any more
 select pg_temp.refer('cy', 'pat');
 select public.decide_referral(pg_temp.referral('cy'), 'reject', 'Nadia', 'Family');
