@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path'
 import { parse, TomlError } from 'smol-toml'
 import { z } from 'zod'
 
-/** As with the CLI, `content` comes before the file. */
+/** `content` is the template itself, in place of the file; the CLI takes it only from the file. */
 const template = z.object({
   subject: z.string().optional(),
   content: z.string().default(''),
