@@ -174,11 +174,11 @@ as $$
     'rewards_this_year', year.rewards, 'sent_this_year_cents', year.cents,
     'sent_back', details.sent_back,
     -- Why not all that is due leaves on the next payday; null when nothing stands in the way.
-    'waits_for', coalesce(own.obstacle, case when own.is_used_up then 'form' end),
+    'waits_for', coalesce(own.obstacle, case when own.is_withheld then 'form' end),
     'held_because', standing.held_because
   )
   from (
-    select standing.partner, standing.obstacle, items.rewards as due_rewards,
+    select standing.partner, standing.obstacle, items.rewards as due_rewards, items.is_withheld,
       -- No other reward has room, or one that is due has none.
       coalesce(private.room_before_form(standing.partner, standing.payday) < 20000, false) or items.is_withheld as is_used_up
     from partners.standing(profile) as standing

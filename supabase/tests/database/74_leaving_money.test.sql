@@ -101,7 +101,14 @@ select is(pg_temp.account() #>> '{payout,form,state}', 'asked', 'the form is ask
 create temporary table batch as select public.make_payout('Nadia', 'Payday') as made;
 select pg_temp.adds_up('in a batch');
 select public.mark_payout_paid((made ->> 'id')::uuid, 'MT-1', private.today(), 'Nadia', 'The bank took it') from batch;
-select pg_temp.earn('a' || n) from generate_series(9, 11) as n;
+select pg_temp.earn('a9');
+truncate batch;
+insert into batch select public.make_payout('Nadia', 'Payday');
+select is(pg_temp.account() #>> '{payout,form,state}', 'waits', 'the ninth uses up what may leave without the form');
+select is(pg_temp.account() #>> '{payout,waits_for}', null, 'but nothing that is due waits for it');
+select is(public.closing_money() -> 'leaving_cents', public.closing_money() -> 'due_cents', 'as all of it is in the batch');
+select public.cancel_payout((made ->> 'id')::uuid, 'Nadia', 'Wrong day') from batch;
+select pg_temp.earn('a' || n) from generate_series(10, 11) as n;
 select pg_temp.launch('soon', 10);
 select is(
   (select row - 'on' - 'arrives_on' from jsonb_array_elements(pg_temp.account() -> 'ahead') as row where row ->> 'kind' = 'payday'),
