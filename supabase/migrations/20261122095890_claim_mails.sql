@@ -26,7 +26,7 @@ as $$
     select * from partners.money_plan(mail.profile_id) where mail.kind in ('reward_due', 'referral_launched')
   ), told as (
     select event.seq, event.kind, plan.payday as leaves_on, plan.waits_for, event.happened_at, event.reason as why, event.cents as event_cents, referral.*,
-      lead.channel, (referral.launched_at at time zone 'America/New_York')::date + 30 as due_on
+      lead.channel, ((referral.launched_at + interval '30 days') at time zone 'America/New_York')::date as due_on
     from unnest(mail.events) as number
     join public.referral_events as event on event.seq = number
     join public.referrals as referral on referral.id = event.referral

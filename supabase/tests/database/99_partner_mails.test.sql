@@ -99,6 +99,19 @@ select pg_temp.wait('10 minutes');
 select is(pg_temp.sent(), null, 'a launch that ended within minutes is not told');
 select is((select count(*) from public.mails where status = 'dropped'), 1::bigint, 'its mail is dropped');
 
+-- Thirty days over the end of daylight saving time are a day less in New York.
+select pg_temp.refer('fay', 'pat');
+update public.mails set status = 'sent', sent_at = now() where status = 'due';
+insert into public.launches (profile_id, name, started_at) values (pg_temp.user_id('fay'), 'fay', '2025-10-20 00:30 America/New_York');
+select pg_temp.wait('10 minutes');
+select set_config('request.jwt.claims', jsonb_build_object('sub', pg_temp.user_id('pat'), 'role', 'authenticated')::text, true);
+select is(
+  (select mail #>> '{facts,referrals,0,due_on}' from jsonb_array_elements(public.claim_mails(20) -> 'mails') as mail where mail ->> 'kind' = 'referral_launched'),
+  public.referral_story(pg_temp.referral('fay')) ->> 'due_on', 'the mail and the page name the same day'
+);
+update public.mails set status = 'sent', sent_at = now() where status = 'due';
+delete from auth.users where id = pg_temp.user_id('fay');
+
 -- The own link
 insert into public.leads (email, channel, submission_id, referral_source)
 select 'q.uinn+2@gmail.com', 'widget', gen_random_uuid(), referral_code from public.profiles where id = pg_temp.user_id('quinn');
