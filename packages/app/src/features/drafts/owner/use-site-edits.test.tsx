@@ -39,7 +39,8 @@ function openTab(backend: Parameters<typeof fakeBackend>[0]) {
   const { result, unmount } = renderHook(
     () => {
       const own = useSiteEdits()
-      return { own, words: useWordActions({ own, ours: new Map([[ID, OURS]]), history: useHistory() }) }
+      const facts = { own, ours: new Map([[ID, OURS]]), history: useHistory(), onDone: () => {} }
+      return { own, words: useWordActions(facts) }
     },
     {
       wrapper: ({ children }: { readonly children: ReactNode }) => (

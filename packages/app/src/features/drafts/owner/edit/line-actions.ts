@@ -29,10 +29,7 @@ export function lineActionsOf(id: string, tools: Tools): LineActions {
       onDone('Your words stay.')
     },
     takeReplaced: () => words.takeReplaced(id, () => editing.close()),
-    dropReplaced: () => {
-      words.dropReplaced(id)
-      onDone('Your words stay.')
-    },
+    dropReplaced: () => words.dropReplaced(id),
     changeAnswer: () => changeAnswer(id),
     changeFact: hasFact ? editing.showFact : null,
     showOnPhone,

@@ -139,6 +139,7 @@ it('takes the fields of another window, or drops them', () => {
   expect(taken.added()['add-aaaa']).toEqual(service(1, 'Mine'))
   const dropped = open(stored)
   dropped.run(({ items }) => items.dropReplaced('add-aaaa'))
+  expect(dropped.onDone).toHaveBeenCalledExactlyOnceWith('Your words stay.')
   expect(dropped.added()['add-aaaa']).toEqual(service(1, 'Mine'))
 })
 

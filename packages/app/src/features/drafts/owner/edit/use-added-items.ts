@@ -122,7 +122,10 @@ export function useAddedItems({ own, history, sections, onDone }: Facts) {
       put(id, other)
       settle(id)
     },
-    dropReplaced: settle,
+    dropReplaced: (id: string) => {
+      settle(id)
+      onDone('Your words stay.')
+    },
     /** Changes places with the item before or after it. */
     move: (id: string, direction: 'up' | 'down') => {
       const now = own.read().added[id]

@@ -96,7 +96,7 @@ export function useEditWork(props: EditModeProps) {
   const ours = useMemo(() => siteLines(composed), [composed])
   const isProposal = content.kind === 'proposal'
   const advise: Advise = (text) => adviceOn(text, content)
-  const words = useWordActions({ own, ours, history })
+  const words = useWordActions({ own, ours, history, onDone: setSaid })
   const steps = useDetailSteps(review, history)
   const facts = useFacts({ content, ours, allTasks: props.allTasks, tasks })
   const all = usePageSections(composed, own.edits, style)

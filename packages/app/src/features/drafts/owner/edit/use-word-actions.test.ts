@@ -1,6 +1,6 @@
 import type { SiteEdits } from '@foyer/shared/api/site-edits.ts'
 import { act, renderHook } from '@testing-library/react'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { NO_SITE_EDITS } from '../../../../site/api/site-edits.ts'
 import type { SiteLine } from '../../../../site/review-site.ts'
 import { withEdits } from '../../../../site/site-edits-changes.ts'
@@ -26,12 +26,14 @@ function open(first: SiteEdits = NO_SITE_EDITS) {
       edits = withEdits(edits, change)
     },
   }
+  const onDone = vi.fn()
   const { result } = renderHook(() => {
     const history = useHistory()
-    return { history, words: useWordActions({ own: own as never, ours: new Map([[ID, OURS]]), history }) }
+    const facts = { own: own as never, ours: new Map([[ID, OURS]]), history, onDone }
+    return { history, words: useWordActions(facts) }
   })
   const textOf = () => edits.words[ID]?.text
-  return { result, textOf, edits: () => edits }
+  return { result, textOf, onDone, edits: () => edits }
 }
 
 it('keeps each key, and makes one step of all of them', () => {
@@ -90,6 +92,7 @@ it('takes the words of another window, or drops them', () => {
   expect(taken.edits().words[ID]).toEqual({ text: 'Other.', ours: 'Ours.' })
   const dropped = open(stored)
   act(() => dropped.result.current.words.dropReplaced(ID))
+  expect(dropped.onDone).toHaveBeenCalledExactlyOnceWith('Your words stay.')
   expect(dropped.edits().words[ID]).toEqual({ text: 'Mine.', ours: 'Ours.' })
 })
 

@@ -11,12 +11,14 @@ type Facts = {
   /** Our lines, by their ids. */
   readonly ours: ReadonlyMap<string, SiteLine>
   readonly history: History
+  /** Is told what was done, in a sentence. */
+  readonly onDone: (text: string) => void
 }
 
 type Words = { readonly text: string; readonly ours: string }
 
 /** What can be done with the words of a line; each can be undone. */
-export function useWordActions({ own, ours, history }: Facts) {
+export function useWordActions({ own, ours, history, onDone }: Facts) {
   // What stood in a line when typing in it began.
   const before = useRef(new Map<string, Words>())
 
@@ -78,7 +80,10 @@ export function useWordActions({ own, ours, history }: Facts) {
       change(id, { text: replaced, ours: ourText(id) }, labelOf(id))
       settle(id)
     },
-    dropReplaced: settle,
+    dropReplaced: (id: string) => {
+      settle(id)
+      onDone('Your words stay.')
+    },
     /** How many lines, items, sections and orders differ from ours. */
     count:
       Object.values(own.edits.words).filter(({ text }) => text !== '').length +
