@@ -53,11 +53,12 @@ export function useSiteEdits(): OwnEdits {
       return last
     }
   })
-  const held = useRef<SiteEdits | null>(null)
+  // What the screen shows while it is held, and what of it was changed since.
+  const held = useRef<{ readonly edits: SiteEdits; readonly changed: Set<string> } | null>(null)
   const [isHeld, setIsHeld] = useState(false)
   const hold = useCallback(
     (next: boolean) => {
-      held.current = next ? (held.current ?? read()) : null
+      held.current = next ? (held.current ?? { edits: read(), changed: new Set() }) : null
       setIsHeld(next)
     },
     [read],
@@ -78,7 +79,7 @@ export function useSiteEdits(): OwnEdits {
     },
     [kept, queryClient, person.id],
   )
-  const edits = useSyncExternalStore(subscribe, () => held.current ?? read())
+  const edits = useSyncExternalStore(subscribe, () => held.current?.edits ?? read())
   const isSignedIn = usePerson() !== null
   useEffect(() => {
     if (isSignedIn) kept.send()
@@ -88,12 +89,18 @@ export function useSiteEdits(): OwnEdits {
   const change = useMemo(
     () =>
       ({ words, ...others }: EditsChange, isTyping = false) => {
-        const seen = known()
+        // What arrives between the beginning of typing and its first pause was not seen.
+        const seenFor = (id: string) => {
+          const shown = held.current
+          if (!shown || shown.changed.has(id)) return known()
+          shown.changed.add(id)
+          return shown.edits
+        }
         const changed = Object.entries(words ?? {}).map(
-          ([id, own]) => [id, { ...own, seen: seen.words[id]?.text ?? '' }] as const,
+          ([id, own]) => [id, { ...own, seen: seenFor(id).words[id]?.text ?? '' }] as const,
         )
         const seenItems = Object.keys(others.added ?? {}).flatMap((id): [string, Added][] => {
-          const item = seen.added[id]
+          const item = seenFor(id).added[id]
           return item ? [[id, item]] : []
         })
         const changes = {

@@ -9,6 +9,7 @@ import type { Person } from '../../../session/person.ts'
 import { currentPerson, setPerson } from '../../../session/session.ts'
 import { SignedInPerson } from '../../../session/signed-in-person.ts'
 import { NO_SITE_EDITS } from '../../../site/api/site-edits.ts'
+import { siteEditsQuery } from '../../../site/draft-queries.ts'
 import { keptEdits } from '../../../site/kept-edits.ts'
 import type { SiteLine } from '../../../site/review-site.ts'
 import { withEdits } from '../../../site/site-edits-changes.ts'
@@ -59,6 +60,7 @@ function openTab(backend: Parameters<typeof fakeBackend>[0]) {
     words: () => result.current.own.edits.words[ID],
     act: (work: (actions: ReturnType<typeof useWordActions>) => void) =>
       act(() => work(result.current.words)),
+    hold: (isHeld: boolean) => act(() => result.current.own.hold(isHeld)),
     state: () => keptEdits(DANA.id).state(),
   }
 }
@@ -138,4 +140,22 @@ it('keeps the words of another tab beside those that replace them, to be taken b
   await waitFor(() => expect(tab.state()).toBe('saved'))
   expect(Object(tab.saves.at(-1)?.body).changes.words[ID]).toMatchObject({ text: replaced, seen: WORDS })
   expect(tab.words()).toEqual({ text: replaced, ours: 'Ours' })
+})
+
+it('has not seen what another tab stores between the beginning of typing and its first pause', async () => {
+  const tab = openTab({ [SAVE]: stored })
+  tab.hold(true)
+  const { queryKey } = siteEditsQuery(DANA.id)
+  const words = { [ID]: { text: 'Words of another tab', ours: 'Ours' } }
+  act(() => void queryClient.setQueryData(queryKey, { ...NO_SITE_EDITS, words }))
+  tab.type('What happe')
+  await waitFor(() => expect(tab.state()).toBe('saved'))
+  tab.type(WORDS)
+  await waitFor(() => expect(tab.saves).toHaveLength(2))
+  const seen = tab.saves.map(({ body }) => Object(body).changes.words[ID].seen)
+  // What the tab has stored itself, it has seen.
+  expect(seen).toEqual(['', 'What happe'])
+  expect(tab.words()).toBeUndefined()
+  tab.hold(false)
+  expect(tab.words()?.text).toBe(WORDS)
 })
