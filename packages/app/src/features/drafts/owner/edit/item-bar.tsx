@@ -35,7 +35,8 @@ export function ItemBar(props: ItemBarProps) {
   const at = list.findIndex((one) => one.id === id)
   const fields = useRef<HTMLDivElement>(null)
   const hasFields = typed === null
-  const other = replacedText(item)
+  // The page, and the item with it, is held while a line of it is typed.
+  const other = replacedText(list[at]?.item ?? item)
   // biome-ignore lint/correctness/useExhaustiveDependencies: another item begins anew
   useEffect(() => {
     if (hasFields)

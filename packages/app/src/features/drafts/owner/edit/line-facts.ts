@@ -18,7 +18,10 @@ export type LineTyped = {
 type Known = LineTyped & {
   readonly line: SiteLine
   readonly ours: ReadonlyMap<string, SiteLine>
+  /** As the page shows them: while a line is typed, those of before. */
   readonly edits: SiteEdits
+  /** As they are now: what is chosen in the bar of a typed line is not on the page yet. */
+  readonly latest?: SiteEdits
   readonly answers: Answers
   /** Returns the advice on words of the owner. */
   readonly advise: Advise
@@ -27,25 +30,28 @@ type Known = LineTyped & {
 export type Advise = (text: string) => readonly Advice[]
 
 /** Returns what the bar of a line says. */
-export function lineFacts({ line, text, isTyped, ours, edits, answers, advise }: Known): LineFacts {
+export function lineFacts(known: Known): LineFacts {
+  const { line, text, isTyped, ours, edits, latest = edits, answers, advise } = known
   const { id } = line
   const our = ours.get(id) ?? line
   const own = edits.words[id]
+  const now = latest.words[id] ?? own
   const isOwn = isTyped || Boolean(own?.text)
-  const mark = isOwn ? 'own' : markOf(our)
+  const ourMark = markOf(our)
   return {
     id,
     text,
-    mark,
+    mark: isOwn ? 'own' : ourMark,
     source: describeSource(our, answers),
     ours: isOwn ? our.text : null,
     // What is typed replaces what we say now.
-    isOursNew: isOwn && !isTyped && own?.ours !== our.text,
-    replaced: own?.replaced ?? null,
+    isOursNew: isOwn && !isTyped && now?.ours !== our.text,
+    replaced: now?.replaced ?? null,
     isSuggested: !isOwn && our.standing === 'suggested',
     isConfirmed: !isOwn && our.sources.some((one) => one.from === 'detail' && one.field === 'confirmed'),
     canGo: canBeTakenOut(our),
-    advice: mark === 'own' ? advise(text) : [],
+    // Until the typing rests, the text of a line that has just been begun is still ours.
+    advice: ourMark === 'own' || (isOwn && text !== our.text) ? advise(text) : [],
   }
 }
 

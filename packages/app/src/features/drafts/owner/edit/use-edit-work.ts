@@ -214,7 +214,7 @@ export function useEditWork(props: EditModeProps) {
     editing,
     decide,
     factsOf: (ofLine: SiteLine, typed: LineTyped) =>
-      lineFacts({ line: ofLine, ...typed, ours, edits: own.edits, answers, advise }),
+      lineFacts({ line: ofLine, ...typed, ours, edits: own.edits, latest: own.read(), answers, advise }),
     lineActions: lineActionsOf(id, {
       words,
       editing,

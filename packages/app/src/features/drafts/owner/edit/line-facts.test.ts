@@ -1,0 +1,47 @@
+import { THINKING } from '@foyer/shared/onboarding/fixtures/personas.ts'
+import { expect, it, vi } from 'vitest'
+import { NO_SITE_EDITS } from '../../../../site/api/site-edits.ts'
+import type { SiteLine } from '../../../../site/review-site.ts'
+import { lineFacts } from './line-facts.ts'
+
+const ID = 'visit/heading'
+const OURS: SiteLine = {
+  id: ID,
+  text: 'Ours.',
+  standing: 'general',
+  sources: [{ from: 'rule', rule: 'plain-page' }],
+}
+const editsOf = (own: { text: string; ours: string; replaced?: string }) => ({
+  ...NO_SITE_EDITS,
+  words: { [ID]: own },
+})
+const facts = (known: Partial<Parameters<typeof lineFacts>[0]>) =>
+  lineFacts({
+    line: OURS,
+    text: OURS.text,
+    isTyped: false,
+    ours: new Map([[ID, OURS]]),
+    edits: NO_SITE_EDITS,
+    answers: THINKING,
+    advise: (text) => [{ kind: 'superlative', claims: [text], why: 'Be ready to prove this.' }],
+    ...known,
+  })
+
+it('asks no more what was decided while the line is typed and the page is held', () => {
+  const edits = editsOf({ text: 'Mine.', ours: 'Ours before.', replaced: 'Theirs.' })
+  expect(facts({ edits, text: 'Mine.' })).toMatchObject({ isOursNew: true, replaced: 'Theirs.' })
+  const latest = editsOf({ text: 'Mine.', ours: 'Ours.' })
+  expect(facts({ edits, latest, text: 'Mine.' })).toMatchObject({ isOursNew: false, replaced: null })
+})
+
+it('gives no advice on our words while the first letters over them are typed', () => {
+  const advise = vi.fn(() => [])
+  expect(facts({ isTyped: true, advise })).toMatchObject({ mark: 'own', advice: [] })
+  expect(advise).not.toHaveBeenCalled()
+  expect(facts({ isTyped: true, text: 'The best.' }).advice).toHaveLength(1)
+  // What the owner has typed as an answer is advised on before and after.
+  const typed: SiteLine = { ...OURS, typed: true, sources: [{ from: 'question', question: 'clinicModel' }] }
+  const ours = new Map([[ID, typed]])
+  expect(facts({ line: typed, ours }).advice).toHaveLength(1)
+  expect(facts({ line: typed, ours, isTyped: true }).advice).toHaveLength(1)
+})
