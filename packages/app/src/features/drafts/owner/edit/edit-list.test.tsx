@@ -159,6 +159,17 @@ it('keeps the field, the focus and the words while a new version arrives', async
   expect(field.value).toBe('What happens when y')
 })
 
+it('keeps what is typed in a field when the list is closed from there, as one step', async () => {
+  const { dialog } = await openList()
+  const ours = lines.find(({ id }) => id === 'visit/heading')?.text ?? ''
+  const field = within(dialog).getByDisplayValue<HTMLTextAreaElement>(ours)
+  fireEvent.change(field, { target: { value: 'What happens' } })
+  // As Back on a phone: the field goes without having been left.
+  fireEvent.click(within(dialog).getByLabelText('Close'))
+  expect(await screen.findByLabelText('Undo: the words of “Heading”')).toBeTruthy()
+  expect(screen.getByLabelText('What I changed, 1')).toBeTruthy()
+})
+
 it('refuses a megabyte with a clear message, and keeps what was there', async () => {
   const { dialog } = await openList()
   const ours = lines.find(({ id }) => id === 'visit/heading')?.text ?? ''

@@ -1,6 +1,6 @@
 import { isParagraph, type SiteEdits } from '@foyer/shared/api/site-edits.ts'
 import type { Answers } from '@foyer/shared/onboarding/answers/answers.ts'
-import { useId, useState } from 'react'
+import { useEffect, useEffectEvent, useId, useState } from 'react'
 import { Button } from '../../../../components/ui/button.tsx'
 import type { SiteLine } from '../../../../site/review-site.ts'
 import { markOf } from '../source-marks.ts'
@@ -37,6 +37,9 @@ export function ListLine({ line, ours, edits, answers, words, advise, onDecide, 
     setTyped(null)
     onHold(false)
   }
+  const leave = useEffectEvent(finish)
+  // Back closes the list with the focus still in the field.
+  useEffect(() => () => leave(), [])
   return (
     <div className="mt-4">
       <div className="flex items-center gap-2 text-sm">
