@@ -10,7 +10,7 @@ import { ItemFields } from './item-fields.tsx'
 import { TypedCount } from './line-bar.tsx'
 import type { Advise } from './line-facts.ts'
 import { BarButton, Note, ReplacedNote } from './line-notes.tsx'
-import { type TypedText, useTyped } from './typed-text.ts'
+import { useTyped, type WorkedText } from './typed-text.ts'
 import type { AddedItem, Adding } from './use-added-items.ts'
 import type { SectionActions } from './use-section-actions.ts'
 
@@ -21,7 +21,7 @@ type ItemBarProps = AddedItem & {
   readonly sections: SectionActions
   readonly advise: Advise
   /** The words of the line that is typed on the page; `null` where the bar has the fields. */
-  readonly typed: TypedText | null
+  readonly typed: WorkedText | null
   readonly isSheet: boolean
   readonly onClose: (by: 'enter' | 'escape') => void
 }
@@ -128,6 +128,6 @@ export function ItemBar(props: ItemBarProps) {
   )
 }
 
-function TypedAdvice({ typed, advise }: { readonly typed: TypedText; readonly advise: Advise }) {
+function TypedAdvice({ typed, advise }: { readonly typed: WorkedText; readonly advise: Advise }) {
   return <AdviceList advice={advise(useTyped(typed, typed.rested))} />
 }

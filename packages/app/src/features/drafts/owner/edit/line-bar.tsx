@@ -10,7 +10,7 @@ import type { LineTyped } from './line-facts.ts'
 import { fullness, lineKind } from './line-kinds.ts'
 import { BarButton, type LineActions, type LineFacts, LineNotes } from './line-notes.tsx'
 import { SectionTools } from './section-menu.tsx'
-import { type TypedText, useTyped } from './typed-text.ts'
+import { useTyped, type WorkedText } from './typed-text.ts'
 import type { Adding } from './use-added-items.ts'
 import { usePhoneLines } from './use-phone-lines.ts'
 import type { SectionActions } from './use-section-actions.ts'
@@ -18,7 +18,7 @@ import type { SectionActions } from './use-section-actions.ts'
 type LineBarProps = {
   readonly line: ChosenLine
   readonly box: RefObject<HTMLElement | null>
-  readonly typed: TypedText
+  readonly typed: WorkedText
   readonly factsOf: (typed: LineTyped) => LineFacts
   readonly actions: LineActions
   readonly sections: SectionActions
@@ -97,7 +97,7 @@ export function LineBar({ line, box, typed, factsOf, actions, sections, adding, 
 type FieldProps = NonNullable<LineBarProps['field']> & {
   /** Of the line. */
   readonly id: string
-  readonly typed: TypedText
+  readonly typed: WorkedText
   readonly name: string
 }
 
@@ -170,7 +170,7 @@ export function Mark({ mark }: { readonly mark: SourceMark }) {
 }
 
 /** How full the line is that is being typed. */
-export function TypedCount({ id, typed }: { readonly id: string; readonly typed: TypedText }) {
+export function TypedCount({ id, typed }: { readonly id: string; readonly typed: WorkedText }) {
   const text = useTyped(typed, () => (fullness(id, typed.read()) ? typed.read() : ''))
   return <Count id={id} text={text} />
 }

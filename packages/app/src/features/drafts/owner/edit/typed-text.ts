@@ -5,11 +5,8 @@ const PAUSE_MS = 400
 /** Who types on without a pause loses no more than this when the computer stops. */
 const LONGEST_MS = 2000
 
-/**
- * The words of the line that is being worked on, outside of React: a key renders nothing but what shows it. What costs
- * more waits until the typing rests: after a pause, at its end, and when the tab is left.
- */
-export type TypedText = {
+/** The words of the line that is being worked on, outside of React: a key renders nothing but what shows it. */
+export type WorkedText = {
   readonly subscribe: (listener: () => void) => () => void
   /** As they stand now. */
   readonly read: () => string
@@ -17,6 +14,13 @@ export type TypedText = {
   readonly rested: () => string
   /** Whether they differ from those that the typing began with. */
   readonly isChanged: () => boolean
+}
+
+/**
+ * Words while they are typed. What costs more than showing them waits until the typing rests: after a pause, at its end,
+ * and when the tab is left.
+ */
+export type TypedText = WorkedText & {
   /** Begins with the words of a line. */
   readonly begin: (id: string, text: string) => void
   readonly type: (text: string) => void
@@ -71,9 +75,16 @@ export function makeTypedText(keep: (id: string, text: string) => void): TypedTe
   }
 }
 
+/** The words of a line in which nobody types. */
+export function restingText(text: string): WorkedText {
+  return { subscribe: hearNothing, read: () => text, rested: () => text, isChanged: () => false }
+}
+
+const hearNothing = () => () => {}
+
 /** Returns what a component shows of the words; it is rendered when that changes. */
 export function useTyped<Shown extends string | boolean | null>(
-  { subscribe }: TypedText,
+  { subscribe }: WorkedText,
   show: () => Shown,
 ): Shown {
   return useSyncExternalStore(subscribe, show)

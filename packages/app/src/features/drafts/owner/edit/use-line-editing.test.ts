@@ -10,32 +10,46 @@ const LINE: SiteLine = {
   sources: [{ from: 'rule', rule: 'plain-page' }],
 }
 
-function open(pressed = { current: null as string | null }) {
+function open(pressed = { current: null as string | null }, isCompact = true) {
   const html = '<p><draft-line data-line="hero/lede"><b>Ours.</b></draft-line></p>'
   const page = new DOMParser().parseFromString(html, 'text/html')
   const onType = vi.fn()
   const onTyped = vi.fn()
+  const onHold = vi.fn()
   const shown = { page, frame: document.createElement('iframe') }
-  const lines = new Map([[LINE.id, LINE]])
-  const { result, unmount } = renderHook(() =>
-    useLineEditing({
-      isOn: true,
-      shown,
-      html,
-      pressed,
-      lines,
-      workFor: () => 'words',
-      isCompact: true,
-      onHold: () => {},
-      onType,
-      onTyped,
-      onRefuse: () => {},
-      onKey: () => {},
-      box: { current: null },
-      decorate: () => () => {},
-    }),
+  const box = { current: document.createElement('div') }
+  const { result, unmount, rerender } = renderHook(
+    ({ text }) =>
+      useLineEditing({
+        isOn: true,
+        shown,
+        html,
+        pressed,
+        lines: new Map([[LINE.id, { ...LINE, text }]]),
+        workFor: () => 'words',
+        isCompact,
+        onHold,
+        onType,
+        onTyped,
+        onRefuse: () => {},
+        onKey: () => {},
+        box,
+        decorate: () => () => {},
+      }),
+    { initialProps: { text: LINE.text } },
   )
-  return { result, unmount, onType, onTyped, line: () => page.querySelector('draft-line')?.innerHTML }
+  return {
+    result,
+    unmount,
+    rerender,
+    shown,
+    onHold,
+    onType,
+    onTyped,
+    box: box.current,
+    element: () => page.querySelector('draft-line') as HTMLElement,
+    line: () => page.querySelector('draft-line')?.innerHTML,
+  }
 }
 
 function openField() {
@@ -80,4 +94,27 @@ it('works on the line that was pressed before the editor was loaded, once', () =
   act(() => result.current.close('enter'))
   expect(result.current.chosen).toBeNull()
   expect(pressed.current).toBeNull()
+})
+
+it('shows the words that Undo brings back into a line at rest', async () => {
+  const { result, rerender, onTyped, box, element } = open(undefined, false)
+  act(() => result.current.choose(LINE.id))
+  expect(result.current.chosen).toMatchObject({ work: 'typing' })
+  act(() => {
+    element().textContent = 'Mine.'
+    element().dispatchEvent(new Event('input'))
+  })
+  expect(result.current.typed.isChanged()).toBe(true)
+  // F6 leads into the bar.
+  const button = box.appendChild(document.createElement('button'))
+  document.body.append(box)
+  button.focus()
+  act(() => void element().dispatchEvent(new Event('blur')))
+  await vi.waitFor(() => expect(result.current.chosen).toMatchObject({ work: 'rest' }))
+  expect(onTyped).toHaveBeenCalledExactlyOnceWith(LINE.id, { text: 'Mine.', by: 'leaving' })
+  rerender({ text: 'Mine.' })
+  expect(result.current.typed.read()).toBe('Mine.')
+  rerender({ text: 'Ours.' })
+  const { typed } = result.current
+  expect([typed.read(), typed.rested(), typed.isChanged()]).toEqual(['Ours.', 'Ours.', false])
 })

@@ -7,7 +7,7 @@ import { lineKind } from './line-kinds.ts'
 import type { LineEditingOptions, ShownPage, WorkedLine } from './line-work.ts'
 import { joinParts, placeOf, showLine } from './page-lines.ts'
 import { canTypeIn, type TypingEnd, typeInLine } from './type-in-line.ts'
-import { makeTypedText } from './typed-text.ts'
+import { makeTypedText, restingText } from './typed-text.ts'
 
 const MARK_WORDS = {
   own: 'your words',
@@ -235,11 +235,12 @@ export function useLineEditing(options: LineEditingOptions) {
       typed.rest()
     }
   }, [typed])
+  const textNow = chosen && (options.textOf?.(chosen.id) ?? options.lines.get(chosen.id)?.text)
 
   return {
     chosen,
-    /** The words of the line that is being worked on. */
-    typed,
+    /** The words of the line that is being worked on. At rest, Undo and others change them. */
+    typed: chosen?.work === 'rest' ? restingText(textNow ?? '') : typed,
     /** Works on a line as a press on it does. */
     choose: (id: string) => choose(id),
     /** Shows what is typed in the field in the line of the page. */
