@@ -44,6 +44,11 @@ test.describe('on a phone', () => {
     await expectGoodTools(page)
     await field.fill(OWN)
     await expect(lede).toHaveText(OWN)
+    // What is beside the page knows the words as soon as the field loses the focus.
+    await field.blur()
+    await expect(page.getByRole('button', { name: 'What I changed, 1' })).toBeVisible()
+    await expect(sheet).toBeVisible()
+    await expect(lede).toHaveText(OWN)
     await sheet.getByRole('button', { name: 'Done' }).tap()
     await expect(sheet).toBeHidden()
     await page.getByRole('button', { name: /^Undo: / }).tap()

@@ -89,7 +89,11 @@ export function ChosenBar(props: ChosenBarProps) {
       sections={sections}
       adding={adding}
       actions={lineActions}
-      field={chosen.work === 'field' ? { onType, onDone: () => editing.close('enter') } : null}
+      field={
+        chosen.work === 'field'
+          ? { onType, onLeave: editing.blurField, onDone: () => editing.close('enter') }
+          : null
+      }
     />
   )
 }

@@ -24,7 +24,11 @@ type LineBarProps = {
   readonly sections: SectionActions
   readonly adding: Adding
   /** A sheet with a field instead of a bar at the line: on phones, and where the page cannot be typed in. */
-  readonly field: { readonly onType: (text: string) => void; readonly onDone: () => void } | null
+  readonly field: {
+    readonly onType: (text: string) => void
+    readonly onLeave: () => void
+    readonly onDone: () => void
+  } | null
 }
 
 /** The one bar of a line: the question first, then where the words come from, what can be done, and how much room is left. */
@@ -101,7 +105,7 @@ type FieldProps = NonNullable<LineBarProps['field']> & {
   readonly name: string
 }
 
-function Field({ id: lineId, typed, name, onType, onDone }: FieldProps) {
+function Field({ id: lineId, typed, name, onType, onLeave, onDone }: FieldProps) {
   const id = useId()
   const text = useTyped(typed, typed.read)
   return (
@@ -121,6 +125,7 @@ function Field({ id: lineId, typed, name, onType, onDone }: FieldProps) {
         rows={3}
         value={text}
         onChange={({ target }) => onType(target.value)}
+        onBlur={onLeave}
         onKeyDown={(event) => {
           const isBreak = isParagraph(lineId) && !event.ctrlKey && !event.metaKey
           if (event.key !== 'Enter' || event.nativeEvent.isComposing || isBreak) return

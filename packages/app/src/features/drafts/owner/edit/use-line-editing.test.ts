@@ -96,6 +96,23 @@ it('works on the line that was pressed before the editor was loaded, once', () =
   expect(pressed.current).toBeNull()
 })
 
+it('keeps the words of a field that loses the focus, and lets the page be rendered with them', async () => {
+  const { result, onType, onHold } = openField()
+  act(() => result.current.setText('Mine'))
+  act(() => result.current.blurField())
+  expect(onType).toHaveBeenCalledExactlyOnceWith(LINE.id, 'Mine')
+  await vi.waitFor(() => expect(onHold).toHaveBeenCalledExactlyOnceWith(false))
+  expect(result.current.chosen).toMatchObject({ work: 'field' })
+})
+
+it('leaves the page as it is where the focus goes from the field into it', async () => {
+  const { result, shown, onHold } = openField()
+  vi.spyOn(document, 'activeElement', 'get').mockReturnValue(shown.frame)
+  act(() => result.current.blurField())
+  await new Promise(requestAnimationFrame)
+  expect(onHold).not.toHaveBeenCalled()
+})
+
 it('shows the words that Undo brings back into a line at rest', async () => {
   const { result, rerender, onTyped, box, element } = open(undefined, false)
   act(() => result.current.choose(LINE.id))

@@ -142,7 +142,6 @@ export function useLineEditing(options: LineEditingOptions) {
     }
     if (work !== 'words') setChosen({ id: next.id, ...page, work })
     else if (isSheet) {
-      showChosen(page.page, next.id)
       const nodes = Array.from(element.childNodes, (node) => node.cloneNode(true))
       const split = joinParts(page.page, next.id)
       restoreLine.current = () => {
@@ -213,7 +212,7 @@ export function useLineEditing(options: LineEditingOptions) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each page is marked again
   useEffect(() => {
-    if (chosen?.work === 'fact' || chosen?.work === 'item') showChosen(chosen.page, chosen.id)
+    if (chosen && ['field', 'fact', 'item'].includes(chosen.work)) showChosen(chosen.page, chosen.id)
   }, [chosen, html, round])
 
   // Switching to Look in the middle of a word keeps it.
@@ -235,8 +234,8 @@ export function useLineEditing(options: LineEditingOptions) {
       typed.rest()
     }
   }, [typed])
-  const textNow = chosen && (options.textOf?.(chosen.id) ?? options.lines.get(chosen.id)?.text)
 
+  const textNow = chosen && (options.textOf?.(chosen.id) ?? options.lines.get(chosen.id)?.text)
   return {
     chosen,
     /** The words of the line that is being worked on. At rest, Undo and others change them. */
@@ -248,6 +247,14 @@ export function useLineEditing(options: LineEditingOptions) {
       const line = chosen && elementOf(chosen.page, chosen.id)
       if (line) line.textContent = text
       typed.type(text)
+    },
+    /** The field has lost the focus: what saves, shares or publishes the page knows all of its words. */
+    blurField: () => {
+      typed.rest()
+      // A press on the page must find it unchanged.
+      requestAnimationFrame(() => {
+        if (document.activeElement !== chosen?.frame) latest.current.onHold(false)
+      })
     },
     /** Works on the fact behind the words of the line. */
     showFact: () => {
