@@ -5,7 +5,6 @@ import type { OpenedDraft } from '../../../site/api/open-draft.ts'
 import { addressOf } from '../../../site/published-site.ts'
 import { changedLines, type SiteContent, siteLines } from '../../../site/review-site.ts'
 import { isUnderWay } from '../../../site/save-status.ts'
-import { useInputStatus } from '../../../site/use-save-status.ts'
 import { ShareDialog } from '../share-dialog.tsx'
 import { lineKind } from './edit/line-kinds.ts'
 import { NewAddress } from './new-address.tsx'
@@ -25,7 +24,6 @@ type OwnerShareProps = {
 /** Shares the draft. Lines that the shared page does not have yet are saved first, or left out knowingly. */
 export function OwnerShare({ draft, saved, content, saving, onClose }: OwnerShareProps) {
   const { status, save } = saving
-  const { input } = useInputStatus()
   const [step, setStep] = useState<'opened' | 'ask' | 'saving' | 'address'>('opened')
   // A line that is left by the press of Share changes the page a moment later. What is saved meanwhile exchanges nothing.
   if (step === 'opened' && status.isChanged) setStep('ask')
@@ -82,7 +80,7 @@ export function OwnerShare({ draft, saved, content, saving, onClose }: OwnerShar
       )}
       <div className="flex flex-wrap items-center gap-2.5">
         <Button
-          busy={isSaving || input === 'saving' || isUnderWay(status.next)}
+          busy={isSaving || isUnderWay(status.next)}
           onClick={() => {
             setStep('saving')
             save()

@@ -49,7 +49,6 @@ it('switches the style, and saves it as the next version on request', async () =
   fireEvent.click(screen.getByRole('button', { name: 'Share' }))
   const share = await screen.findByRole('dialog', { name: 'Share your draft' })
   fireEvent.keyDown(share, { key: 'Escape' })
-  await waitFor(() => expect(save.getAttribute('aria-disabled')).toBeNull())
   fireEvent.click(save)
   expect(await screen.findByText(/^Version 2 is being made/)).toBeTruthy()
 })
@@ -79,7 +78,6 @@ it('shows the new version at the same address, although it could not be read at 
   })
   fireEvent.click(screen.getByRole('radio', { name: 'Modern' }))
   const save = await screen.findByRole('button', { name: 'Save as version 2' })
-  await waitFor(() => expect(save.getAttribute('aria-disabled')).toBeNull())
   fireEvent.click(save)
   await screen.findByText('Version 2 is saved')
   expect(path()).toBe(`/drafts/${SLUG}`)
@@ -131,7 +129,6 @@ it('keeps the checklist and the focus in its field when the new version arrives'
   const field = await screen.findByLabelText<HTMLInputElement>('Phone number')
   fireEvent.click(screen.getByRole('radio', { name: 'Modern' }))
   const save = await screen.findByRole('button', { name: 'Save as version 2' })
-  await waitFor(() => expect(save.getAttribute('aria-disabled')).toBeNull())
   fireEvent.click(save)
   field.focus()
   fireEvent.change(field, { target: { value: '(423' } })
@@ -177,7 +174,6 @@ it('says when the next version can be saved, and keeps what was changed', async 
   await openAsOwner({ 'POST /start-site-builder-form': spentBudget('versions') })
   fireEvent.click(screen.getByRole('radio', { name: 'Modern' }))
   const save = await screen.findByRole('button', { name: 'Save as version 2' })
-  await waitFor(() => expect(save.getAttribute('aria-disabled')).toBeNull())
   fireEvent.click(save)
   await screen.findByText(
     /^You have saved 20 versions in the last hour. You can save the next one (tomorrow )?at \d/,

@@ -1,12 +1,10 @@
 import { Button } from '../../../components/ui/button.tsx'
 import { isUnderWay } from '../../../site/save-status.ts'
-import { useInputStatus } from '../../../site/use-save-status.ts'
 import type { VersionSaving } from './use-save-version.ts'
 
 /** Says that the page differs from the saved version, and saves it on request; later, how that goes. */
 export function SaveLine({ status, save }: VersionSaving) {
   const { next, isChanged } = status
-  const { input } = useInputStatus()
   const nextVersion = status.version + 1
   const isBusy = next === 'sending' || isUnderWay(next)
   // Of a live site, changes are published; a version is made with them.
@@ -24,7 +22,7 @@ export function SaveLine({ status, save }: VersionSaving) {
         {next === 'none' && 'Only you see these changes until you save them.'}
       </p>
       {!isBusy && (
-        <Button look="second" size="small" busy={input === 'saving'} onClick={save}>
+        <Button look="second" size="small" onClick={save}>
           Save as version {nextVersion}
         </Button>
       )}

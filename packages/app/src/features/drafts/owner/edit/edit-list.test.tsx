@@ -148,15 +148,34 @@ it('keeps the field, the focus and the words while a new version arrives', async
   const field = within(dialog).getByDisplayValue<HTMLTextAreaElement>(ours)
   fireEvent.change(field, { target: { value: 'What happens' } })
   fireEvent.blur(field)
-  const save = await screen.findByText('Save as version 2')
-  await waitFor(() => expect(save.closest('button')?.getAttribute('aria-disabled')).toBeNull())
-  fireEvent.click(save)
+  fireEvent.click(await screen.findByText('Save as version 2'))
   field.focus()
   fireEvent.change(field, { target: { value: 'What happens when y' } })
   await waitFor(() => expect(screen.queryByText('Save as version 2')).toBeNull())
   await screen.findByText('Save as version 3')
   expect(document.activeElement).toBe(field)
   expect(field.value).toBe('What happens when y')
+})
+
+it('makes a version with the words that the press on Save has just ended', async () => {
+  const { dialog, sent } = await openList({
+    'POST /start-site-builder-form': { status: 201, body: { status: 'queued', created_at } },
+  })
+  const ours = lines.find(({ id }) => id === 'visit/heading')?.text ?? ''
+  const field = within(dialog).getByDisplayValue<HTMLTextAreaElement>(ours)
+  const write = (text: string) => {
+    fireEvent.change(field, { target: { value: text } })
+    fireEvent.blur(field)
+  }
+  write('What happens')
+  const save = await screen.findByText('Save as version 2')
+  write('What happens here')
+  fireEvent.click(save)
+  const isBuild = ({ url }: (typeof sent)[number]) => url.pathname.endsWith('/start-site-builder-form')
+  await waitFor(() => expect(sent.some(isBuild)).toBe(true))
+  const before = sent.slice(0, sent.findIndex(isBuild))
+  const stored = before.filter(({ url }) => url.pathname.endsWith('/save_site_edits')).at(-1)
+  expect(Object(stored?.body).changes.words['visit/heading'].text).toBe('What happens here')
 })
 
 it('keeps what is typed in a field when the list is closed from there, as one step', async () => {
