@@ -29,6 +29,17 @@ export function bookDayOf(moment: string): string {
   return new Intl.DateTimeFormat('en-CA', { timeZone: 'America/New_York' }).format(new Date(moment))
 }
 
+/** Formats a moment of the books with its zone, which is Eastern time: 'Aug 11, 2026, 2:18 pm EDT'. */
+export function formatBookMoment(moment: string): string {
+  const options = { dateStyle: 'medium', timeStyle: 'short', timeZone: 'America/New_York' } as const
+  const at = new Date(moment)
+  const zone = new Intl.DateTimeFormat('en-US', { timeZone: options.timeZone, timeZoneName: 'short' })
+    .formatToParts(at)
+    .find(({ type }) => type === 'timeZoneName')
+  const text = new Intl.DateTimeFormat('en-US', options).format(at)
+  return `${text.replace(/\s([AP])M$/, (_, half: string) => ` ${half.toLowerCase()}m`)} ${zone?.value}`
+}
+
 /** Names an account by what may be shown of it. */
 export function nameAccount(method: 'ach' | 'iban' | 'paypal', masked: string): string {
   return method === 'paypal' ? `PayPal ${masked}` : `account ••${masked}`

@@ -1,4 +1,4 @@
-import { bookDayOf, formatBookDay } from '@foyer/shared/referrals/money.ts'
+import { formatBookMoment } from '@foyer/shared/referrals/money.ts'
 import { APPROVAL_DAYS, formatReward, REWARD_CENTS } from '@foyer/shared/referrals/reward.ts'
 import { LoadFailure } from '../../components/ui/load-failure.tsx'
 import { TextLink } from '../../components/ui/text-link.tsx'
@@ -47,8 +47,7 @@ export function OverviewScreen() {
       {account.data?.terms.is_accepted && account.data.terms.accepted_at && (
         <p className="text-sm text-muted">
           You accepted the <TextLink to={PATHS.partnerTerms}>partner terms</TextLink>, version{' '}
-          {account.data.terms.version}, on{' '}
-          {formatBookDay(bookDayOf(account.data.terms.accepted_at), new Date())}.
+          {account.data.terms.version}, on {formatBookMoment(account.data.terms.accepted_at)}.
         </p>
       )}
     </RewardsFrame>

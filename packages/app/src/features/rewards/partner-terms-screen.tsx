@@ -1,3 +1,4 @@
+import { formatBookMoment } from '@foyer/shared/referrals/money.ts'
 import { PARTNER_TERMS_VERSION } from '@foyer/shared/referrals/partner-terms.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -8,7 +9,6 @@ import { Problem } from '../../components/ui/field-error.tsx'
 import { LoadFailure } from '../../components/ui/load-failure.tsx'
 import { ScreenTitle } from '../../components/ui/screen-title.tsx'
 import { PATHS } from '../../config/paths.ts'
-import { formatMoment } from '../../lib/format-moment.ts'
 import { useBusy } from '../../lib/use-busy.ts'
 import { acceptPartnerTerms } from '../../referrals/api/partner-account.ts'
 import { partnerAccountQuery } from '../../referrals/partner-queries.ts'
@@ -101,7 +101,7 @@ function Accepted({ at }: { readonly at: string | null }) {
     <div className="grid justify-items-start gap-3">
       <p>
         You accepted version {PARTNER_TERMS_VERSION}
-        {at && `, ${formatMoment(new Date(at), new Date())}`}.
+        {at && `, ${formatBookMoment(at)}`}.
       </p>
       <Button asChild>
         <Link to={PATHS.rewards}>Back to Rewards</Link>

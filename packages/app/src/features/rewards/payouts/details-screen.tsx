@@ -1,3 +1,4 @@
+import { formatBookMoment } from '@foyer/shared/referrals/money.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { Link } from 'react-router-dom'
@@ -32,7 +33,7 @@ export function PayoutDetailsScreen() {
   const handleSaved = async (usableAt: string) => {
     setOpened(undefined)
     setSaved(
-      `Saved. The new details are used from ${formatMoment(new Date(usableAt), new Date())} on. We have mailed you about the change.`,
+      `Saved. The new details are used from ${formatBookMoment(usableAt)} on. We have mailed you about the change.`,
     )
     await client.invalidateQueries({ queryKey: partnerAccountQuery(person.id).queryKey })
     document.querySelector('h1')?.focus()

@@ -1,11 +1,10 @@
-import { formatBookDay, formatMoney } from '@foyer/shared/referrals/money.ts'
+import { formatBookDay, formatBookMoment, formatMoney } from '@foyer/shared/referrals/money.ts'
 import { Link } from 'react-router-dom'
 import { Button } from '../../../components/ui/button.tsx'
 import { Card } from '../../../components/ui/card.tsx'
 import { Notice } from '../../../components/ui/notice.tsx'
 import { TextLink } from '../../../components/ui/text-link.tsx'
 import { PATHS } from '../../../config/paths.ts'
-import { formatMoment } from '../../../lib/format-moment.ts'
 import type { PartnerAccount } from '../../../referrals/api/partner-account.ts'
 
 const METHODS = { ach: 'Bank transfer (ACH)', iban: 'Bank transfer (IBAN)', paypal: 'PayPal' } as const
@@ -25,7 +24,7 @@ export function PaidTo({ account }: { readonly account: PartnerAccount }) {
           <Line name="Account">
             {details.method === 'paypal' ? details.masked : `••••••${details.masked}`}
           </Line>
-          <Line name="Last changed">{formatMoment(new Date(details.saved_at), new Date())}</Line>
+          <Line name="Last changed">{formatBookMoment(details.saved_at)}</Line>
           <Line name="Tax form">{formText(account)}</Line>
         </dl>
       ) : (
@@ -77,8 +76,8 @@ function Obstacle({ account: { payout, next_payday } }: { readonly account: Part
       return (
         <Notice kind="info" className="mt-4" title="For 7 days nothing is sent to a new account.">
           <p>
-            It is used from {formatMoment(new Date(payout.details?.usable_at ?? now), now)} on. We wrote to
-            you about the change.
+            It is used from {payout.details && formatBookMoment(payout.details.usable_at)} on. We wrote to you
+            about the change.
           </p>
         </Notice>
       )
