@@ -35,7 +35,11 @@ async function bundleBareForm(): Promise<string> {
 
 const [bareForm, widget] = await Promise.all([
   bundleBareForm(),
-  bundleWidget({ captureUrl: 'https://api.example/capture', privacyUrl: 'https://app.example/p' }),
+  bundleWidget({
+    captureUrl: 'https://api.example/capture',
+    leadUrl: 'https://app.example/lead',
+    privacyUrl: 'https://app.example/p',
+  }),
 ])
 const TARGET = { appUrl: '', captureUrl: '/capture', builtInCaptureUrl: '', version: '', integrity: '' }
 const tag = (attributes = '') => `<script async src="/script.js" data-ref="LEDGER24" ${attributes}></script>`

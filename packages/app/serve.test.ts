@@ -211,6 +211,7 @@ describe('the widget', () => {
   it(`is at most ${WIDGET_BYTES} bytes with its headers, as a visitor downloads them`, async () => {
     const addresses = {
       captureUrl: 'https://abcdefghijklmnopqrst.supabase.co/functions/v1/capture-lead',
+      leadUrl: 'https://app.example/lead',
       privacyUrl: 'https://app.example/privacy',
     }
     const code = await bundleWidget(addresses)

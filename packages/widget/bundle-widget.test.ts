@@ -9,6 +9,7 @@ describe('the bundle', () => {
   beforeAll(async () => {
     code = await bundleWidget({
       captureUrl: 'https://api.example/capture',
+      leadUrl: 'https://app.example/lead',
       privacyUrl: 'https://app.example/p',
     })
   }, 60_000)
@@ -24,12 +25,18 @@ describe('the bundle', () => {
   test('contains the addresses and the version of its build', () => {
     expect(code).toContain('https://api.example/capture')
     expect(code).toContain('https://app.example/p')
+    expect(code).toContain('https://app.example/lead')
     expect(code).toContain(`"${WIDGET_VERSION}"`)
     expect(code).not.toContain('127.0.0.1')
   })
 
   test('is not built without a capture address', () => {
     expect(() => readAddresses({})).toThrow(/^FOYER_CAPTURE_URL is not set: set it to/)
+  })
+
+  test('leads to the page of the app where a visitor goes on', () => {
+    const env = { FOYER_CAPTURE_URL: 'https://api.example/c', FOYER_APP_URL: 'https://app.example/' }
+    expect(readAddresses(env).leadUrl).toBe('https://app.example/lead')
   })
 
   test.each([

@@ -11,6 +11,8 @@ export const WIDGET_VERSION: string = JSON.parse(readFileSync(join(FOLDER, 'pack
 export type WidgetAddresses = {
   /** The capture address for tags without `data-api`. */
   readonly captureUrl: string
+  /** Where a visitor goes on whom the capture address does not answer. */
+  readonly leadUrl: string
   /** The target of the link "Privacy". */
   readonly privacyUrl: string
 }
@@ -26,13 +28,13 @@ export function readAddresses(env: Readonly<Record<string, string | undefined>>)
     throw new Error(
       'FOYER_CAPTURE_URL is not set: set it to the address of the capture endpoint, such as https://PROJECT.supabase.co/functions/v1/capture-lead.',
     )
-  return { captureUrl, privacyUrl: readPrivacyUrl(env) }
-}
-
-/** Returns the target of the link "Privacy": by default the app's own page, on this machine at its usual port. */
-function readPrivacyUrl(env: Readonly<Record<string, string | undefined>>): string {
-  const appUrl = env.FOYER_APP_URL || env.VITE_APP_URL || 'http://127.0.0.1:5173'
-  return env.FOYER_PRIVACY_URL || `${appUrl.replace(/\/+$/, '')}/privacy`
+  // By default the app is on this machine at its usual port.
+  const appUrl = (env.FOYER_APP_URL || env.VITE_APP_URL || 'http://127.0.0.1:5173').replace(/\/+$/, '')
+  return {
+    captureUrl,
+    leadUrl: `${appUrl}/lead`,
+    privacyUrl: env.FOYER_PRIVACY_URL || `${appUrl}/privacy`,
+  }
 }
 
 /**
@@ -58,6 +60,7 @@ export async function bundleWidget(
       FOYER_WIDGET_VERSION: JSON.stringify(version),
       ...(addresses && {
         FOYER_CAPTURE_URL: JSON.stringify(addresses.captureUrl),
+        FOYER_LEAD_URL: JSON.stringify(addresses.leadUrl),
         FOYER_PRIVACY_URL: JSON.stringify(addresses.privacyUrl),
       }),
     },
@@ -89,6 +92,7 @@ export async function bundleWidget(
           : {
               inject: {
                 FOYER_CAPTURE_URL: [released, 'captureUrl'],
+                FOYER_LEAD_URL: [released, 'leadUrl'],
                 FOYER_PRIVACY_URL: [released, 'privacyUrl'],
               },
             },

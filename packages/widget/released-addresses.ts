@@ -1,6 +1,6 @@
 /// <reference path="./src/build-constants.d.ts" />
 // The addresses of a released file: only where it was loaded from and what its tag says, because it is kept for
-// ever, on every host. `bundle-widget.ts` puts these in place of FOYER_CAPTURE_URL and FOYER_PRIVACY_URL.
+// ever, on every host. `bundle-widget.ts` puts these in place of the constants that begin with FOYER_.
 import { pageProperty } from './src/page-property.ts'
 import { readTag } from './src/read-tag.ts'
 
@@ -22,3 +22,6 @@ export const captureUrl = 'https://[data-api is missing]'
 
 /** Redirects to the privacy policy. The app's build writes this page beside the released versions. */
 export const privacyUrl = loadedFrom ? new URL('/widget/privacy.html', loadedFrom).href : ''
+
+/** The app serves the released versions. */
+export const leadUrl = loadedFrom ? new URL('/lead', loadedFrom).href : ''

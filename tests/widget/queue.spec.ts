@@ -17,6 +17,10 @@ for (const kind of ['card', 'form']) {
     await context.setOffline(true)
     await leaveEmail(page)
     await expect(page.getByText('Our server cannot be reached.')).toContainText('will be sent later')
+    await expect(page.getByRole('link', { name: 'Go on at Foyer' })).toHaveAttribute(
+      'href',
+      'https://app.example/lead?ref=LEDGER24',
+    )
     expect(Object.keys(await host.stored())).toContainEqual(expect.stringMatching(/^foyer\.lead\./))
     await context.setOffline(false)
     await expect(page).toHaveURL(`${host.server.foyerUrl}/onboarding/start?lead=1`)

@@ -55,6 +55,15 @@ test('runs two released versions by their hashes, and answers 404 for an unknown
   expect((await takeProblems(problems))[0]).toBe(
     '[foyer] A pinned version needs data-api, the address of the capture endpoint.',
   )
+
+  // What keeps the capture address from answering may let the app through.
+  host.server.answers.push({ status: 503, headers: { 'retry-after': '600' } })
+  await host.open(hostPage(tag(second.version, second.integrity)))
+  await leaveEmail(page)
+  await expect(page.getByRole('link', { name: 'Go on at Foyer' })).toHaveAttribute(
+    'href',
+    `${app.url}/lead?ref=LEDGER24`,
+  )
   await app.close()
   rmSync(folder, { recursive: true })
 })

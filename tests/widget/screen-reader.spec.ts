@@ -35,7 +35,9 @@ test('the card: form, problem, suggestion, waiting, success', async ({ page, hos
   await leaveEmail(page, 'dana@practice.example')
   await expect(widget).toMatchAriaSnapshot(`
     - status:
-      - paragraph: Our server cannot be reached. Your email will be sent later.
+      - paragraph:
+        - text: Our server cannot be reached. Your email will be sent later.
+        - link "Go on at Foyer"
   `)
   await leaveEmail(page, 'dana@practice.example')
   await expect(page.getByRole('heading', { name: 'Thank you. We have your email.' })).toBeFocused()

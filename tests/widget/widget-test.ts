@@ -35,7 +35,11 @@ export const test = base.extend<
   server: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures that are needed from the pattern
     async ({}, use) => {
-      const addresses = { captureUrl: 'https://api.example/capture', privacyUrl: 'https://app.example/p' }
+      const addresses = {
+        captureUrl: 'https://api.example/capture',
+        leadUrl: 'https://app.example/lead',
+        privacyUrl: 'https://app.example/p',
+      }
       const server = await startWidgetServer(await bundleWidget(addresses))
       await use(server)
       await server.close()

@@ -28,6 +28,7 @@ export const WIDGET_TEXTS = {
   busy: ['Our server cannot be reached.', 'Nuestro servidor no responde.'],
   keep: ['Keep this page open.', 'Deje esta página abierta.'],
   later: ['Your email will be sent later.', 'Su correo se enviará más tarde.'],
+  onward: ['Go on at Foyer', 'Seguir en Foyer'],
   refused: ['We could not take this. Try again later.', 'No pudimos recibirlo. Inténtelo más tarde.'],
 } as const
 

@@ -4,7 +4,7 @@ import { Fanlight } from './fanlight.tsx'
 /** The message below the email field. Screen readers announce changes. After success it covers the card. */
 export function Messages({ form }: { readonly form: LeadForm }) {
   const { kind, text, next } = form.message.value
-  const { say } = form.settings
+  const { say, ref } = form.settings
   return (
     <div id="note" role="status">
       {kind === 'typo' ? (
@@ -29,7 +29,19 @@ export function Messages({ form }: { readonly form: LeadForm }) {
           )}
         </div>
       ) : (
-        text && <p class={kind}>{text}</p>
+        text && (
+          <p class={kind}>
+            {text}
+            {kind === 'unsent' && FOYER_LEAD_URL && (
+              <>
+                {' '}
+                <a href={`${FOYER_LEAD_URL}?ref=${encodeURIComponent(ref)}`} target="_blank" rel="noopener">
+                  {say('onward')}
+                </a>
+              </>
+            )}
+          </p>
+        )
       )}
     </div>
   )
