@@ -1,6 +1,7 @@
 // What a visitor sees when something is blocked: the script of the app, the API, or what the browser stores.
 import { axeProblemsOf } from '../axe-problems-of.ts'
 import { expect, isForApi, test } from './foyer-test.ts'
+import { waitUntilStill } from './wait-until-still.ts'
 
 const title = { name: 'Foyer did not load' }
 
@@ -42,6 +43,8 @@ test('says that the API is out of reach, keeps what was typed, and goes on when 
     await send.click()
     await expect(notice).toBeVisible({ timeout: 1000 })
   }).toPass()
+  // While a toast appears, its words have too little contrast.
+  await waitUntilStill(page)
   expect(await axeProblemsOf(page)).toEqual([])
   await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue(email)
 

@@ -11,7 +11,19 @@ const TEXTS = [
     'privacy',
     'close',
   ] as const),
-  ...(['success', 'after', 'next', 'invalid', 'typo', 'tick', 'busy', 'keep', 'later', 'refused'] as const),
+  ...([
+    'success',
+    'after',
+    'next',
+    'invalid',
+    'typo',
+    'tick',
+    'busy',
+    'keep',
+    'later',
+    'onward',
+    'refused',
+  ] as const),
 ] as const
 const OTHERS = ['mode', 'lang', 'handoff', 'theme', 'accent', 'consent', 'trigger', 'snooze', 'api'] as const
 

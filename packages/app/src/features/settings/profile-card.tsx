@@ -68,7 +68,8 @@ function ProfileForm({ names }: { readonly names: Names }) {
       await saveNames(person.id, checked)
       typedNames(person.id).write(null)
       setIsSaved(true)
-      await queryClient.invalidateQueries({ queryKey: accountQuery(person).queryKey })
+      // Not awaited: once "Saved" is shown, the form can be sent again.
+      void queryClient.invalidateQueries({ queryKey: accountQuery(person).queryKey })
     } catch {
       if (isShown()) setProblem('We could not save this. Your text is still here; press Save to try again.')
       else showToast(NOT_SAVED)
