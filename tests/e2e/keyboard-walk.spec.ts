@@ -124,6 +124,8 @@ test('the keyboard alone leads from a partner page to the draft, and each step h
   await press('Enter')
   await expect(zip).toBeFocused()
   await expect(zip).toHaveAttribute('aria-invalid', 'true')
+  // A toast that is dismissed before it is shown would stay.
+  await expect(page.getByText('Invalid zipcode')).toBeVisible()
   await page.keyboard.type('1')
   await tabTo(page, page.getByRole('combobox', { name: "States You'll Practice In" }))
   await page.keyboard.type('fl')
