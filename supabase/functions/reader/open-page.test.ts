@@ -1,7 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest'
 import { page, plain, redirect, startHost } from '../../tests/page-host.ts'
 import { checkLink } from './check-link.ts'
-import { isPublicAddress } from './is-public-address.ts'
 import { createOpenPage } from './open-page.ts'
 
 const hosts: { stop: () => Promise<void> }[] = []
@@ -15,33 +14,6 @@ afterEach(async () => {
 })
 const codeOf = (opened: { ok: boolean; error?: unknown }) =>
   opened.ok ? 'opened' : Object(opened.error).code
-
-test.each([
-  ['127.0.0.1', false],
-  ['10.1.2.3', false],
-  ['172.16.0.1', false],
-  ['192.168.1.1', false],
-  ['169.254.169.254', false],
-  ['100.64.0.1', false],
-  ['0.0.0.0', false],
-  ['224.0.0.1', false],
-  ['255.255.255.255', false],
-  ['::1', false],
-  ['::', false],
-  ['fe80::1', false],
-  ['fd00::1', false],
-  ['ff02::1', false],
-  ['::ffff:10.0.0.1', false],
-  ['::ffff:7f00:1', false],
-  ['64:ff9b::a00:1', false],
-  ['2002:a00:1::', false],
-  ['2001::1', false],
-  ['localhost', false],
-  ['8.8.8.8', true],
-  ['2606:4700::1111', true],
-])('%s is public: %s', (address, isPublic) => {
-  expect(isPublicAddress(address)).toBe(isPublic)
-})
 
 describe('a page', () => {
   test('is opened as a visitor opens it', async () => {
