@@ -23,6 +23,7 @@ export default defineConfig({
             'packages/draft/{card,tests}/**/*.test.ts',
             'packages/{widget,sites}/*.test.ts',
             'packages/app/{*,hosting/*}.test.ts',
+            'browsers/*.test.ts',
             'scripts/**/*.test.ts',
             'examples/**/*.test.ts',
             'distribution/**/*.test.ts',

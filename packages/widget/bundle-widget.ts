@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { build } from 'vite'
+import { FLOORS, targetsOf } from '../../browsers/floors.ts'
 
 const FOLDER = import.meta.dirname
 
@@ -66,18 +67,21 @@ export async function bundleWidget(
     },
     // createElement is in the bundle anyway; the automatic runtime would add a second function like it.
     oxc: {
+      // Nothing in the script reads `document.all`: `?.` becomes one comparison.
+      assumptions: { noDocumentAll: true },
       jsx: { runtime: 'classic', pragma: 'h', pragmaFrag: 'Fragment', development: false },
       jsxInject: "import { Fragment, h } from 'preact'",
     },
     build: {
       write: false,
-      // The CSS needs light-dark() and relative colors: Chrome 123, Firefox 128, Safari 18.
-      target: ['chrome123', 'firefox128', 'safari18'],
+      // Older browsers than those of the widget run a part of the script: it must be one that they can read.
+      target: targetsOf(FLOORS.plainForm),
+      cssTarget: targetsOf(FLOORS.widget),
       modulePreload: false,
       reportCompressedSize: false,
       minify: 'terser',
       terserOptions: {
-        ecma: 2020,
+        ecma: 2018,
         toplevel: true,
         compress: { passes: 3 },
         // Nearly every function runs at startup. This hint makes Chrome compile them off the main thread during

@@ -13,6 +13,7 @@ type Part = {
 }
 
 const SHARED = '^packages/shared/src/'
+const BROWSERS = '^browsers/'
 const DRAFT = '^packages/draft/src/'
 const NOT_IN_DRAFTS = /^(node:|react|preact|@supabase\/)/
 const NOT_IN_SHARED = /^(?!zod(\/|$))/
@@ -63,7 +64,11 @@ export const PARTS: readonly Part[] = [
     may: [SHARED],
     mustNot: /^(node:|zod(\/|$)|react|@supabase\/)/,
   },
-  { name: "the widget's tools", files: /^packages\/widget\//, may: [SHARED, '^packages/widget/src/'] },
+  {
+    name: "the widget's tools",
+    files: /^packages\/widget\//,
+    may: [SHARED, BROWSERS, '^packages/widget/src/'],
+  },
   // `draft` only where APP_SITE says; see also LAYERS.
   { name: 'app', files: /^packages\/app\/src\//, may: [SHARED, DRAFT], mustNot: /^node:/ },
   { name: 'app/hosting', files: /^packages\/app\/hosting\//, may: [SHARED, '^packages/app/src/config/'] },

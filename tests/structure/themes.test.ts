@@ -7,8 +7,8 @@ import { expect, it } from 'vitest'
 const ROOT = join(import.meta.dirname, '../..')
 const sources = globSync('packages/{app,widget}/src/**/*.{css,ts,tsx}', {
   cwd: ROOT,
-  // Looks at the page again when the preference changes, and sets only `color-scheme`.
-  exclude: ['packages/widget/src/mount-into.ts'],
+  // They look at the page again when the preference changes, and set only `color-scheme` and colors.
+  exclude: ['packages/widget/src/mount-into.ts', 'packages/widget/src/follow-page.ts'],
 })
 
 /** Media queries, matchMedia and class variants that could change more than a color with the theme. */

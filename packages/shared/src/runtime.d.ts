@@ -35,6 +35,9 @@ interface RequestInit {
   readonly signal?: object
 }
 declare function fetch(address: string, options: RequestInit): Promise<Response>
-declare const AbortSignal: { timeout(milliseconds: number): object }
+declare class AbortController {
+  readonly signal: object
+  abort(): void
+}
 declare function setTimeout(run: () => void, milliseconds: number): object
 declare function clearTimeout(timer: object | undefined): void

@@ -1,9 +1,10 @@
 import type { WidgetSettings } from '@foyer/shared/widget/settings.ts'
-import { signal as createSignal } from '@preact/signals-core'
+import { adoptStyles } from './adopt-styles.ts'
 import { afterPaint } from './catch-errors.ts'
 import { createLeadForm } from './lead-form.ts'
 import { mountInto } from './mount-into.ts'
 import { pageProperty } from './page-property.ts'
+import { signal as createSignal } from './signal.ts'
 import { Card } from './ui/card.tsx'
 import { Popup } from './ui/popup.tsx'
 import type { Visit } from './visit.ts'
@@ -19,13 +20,8 @@ export function createWidget(settings: WidgetSettings, visit: Visit, signal: Abo
   const { host } = form
   const find = <Name extends 'dialog' | 'input'>(name: Name) => host.shadowRoot?.querySelector(name)
   const isPopup = settings.mode !== 'inline'
-  /** Stops the page from scrolling behind the dialog, without changing its elements. */
-  const lock = new CSSStyleSheet()
-  const sheets = pageProperty('adoptedStyleSheets')
-  const unlock = () => {
-    // Opened again right after it was closed, it locks twice.
-    while (sheets.includes(lock)) sheets.splice(sheets.indexOf(lock), 1)
-  }
+  /** Lets the page scroll again. */
+  let unlock = () => {}
   const changed = (event: 'open' | 'close') => {
     visit.snooze(Date.now() + settings.snoozeDays * DAY_MS)
     form.emit(event)
@@ -49,10 +45,13 @@ export function createWidget(settings: WidgetSettings, visit: Visit, signal: Abo
       )
       // The gutter keeps the width of the page when its scrollbar disappears.
       const gutter = innerWidth > page.clientWidth ? 'stable' : 'auto'
-      lock.replaceSync(
+      // Opened again right after it was closed, it is still locked.
+      unlock()
+      // Stops the page from scrolling behind the dialog, without changing its elements.
+      unlock = adoptStyles(
+        document,
         `${scrolling.map(({ localName }) => localName).join() || 'html'}{overflow:hidden!important}html{scrollbar-gutter:${gutter}}`,
       )
-      sheets.push(lock)
       hasDialog.value = true
       find('dialog')?.showModal()
       changed('open')
@@ -70,6 +69,6 @@ export function createWidget(settings: WidgetSettings, visit: Visit, signal: Abo
     mountInto(host, settings, view, signal)
     if (isPopup) afterPaint(() => watchTrigger(settings, visit, open, signal))
   }
-  signal.addEventListener('abort', unlock)
+  signal.addEventListener('abort', () => unlock())
   return { host, isPopup, show, open, close }
 }

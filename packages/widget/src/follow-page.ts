@@ -11,15 +11,21 @@ const MAIN_BUTTONS = ['[class*=btn-primary]', '[class*=btn]', '[class*=button]',
  */
 export function followPage(host: HTMLElement, { theme, accent }: WidgetSettings): () => void {
   const style = getComputedStyle(host)
+  const prefersDark = matchMedia('(prefers-color-scheme:dark)')
   const declare = (name: string, value: string) => host.style.setProperty(name, value, 'important')
   /** Returns the lightness of any CSS color, from 0 to 100; null if it is mostly transparent. */
   const lightnessOf = (color: string) => {
     if (!color || color === 'rgba(0, 0, 0, 0)') return null
-    declare('color-scheme', 'inherit')
     // The browser converts every notation. Nothing inherits this property, so that only the host is styled again.
+    declare('outline-color', color)
+    // A browser without relative colors ignores this, and computes what it knows as rgb() or in the notation that it has.
     declare('outline-color', `lch(from ${color} l 0 0 / alpha)`)
-    const [light, , , alpha] = style.outlineColor.match(/[\d.]+/g) ?? []
-    return Number(alpha) < 0.5 ? null : Number(light)
+    const computed = style.outlineColor
+    const [first = 0, green = 0, blue = 0, alpha = 1] = (computed.match(/[\d.]+/g) ?? []).map(Number)
+    if (alpha < 0.5) return null
+    if (/^rgb/.test(computed)) return lightnessOfRgb(first, green, blue)
+    // From 0 to 1 in oklch(), oklab() and color().
+    return /^[oc]/.test(computed) ? first * 100 : first
   }
   /** What the page looked like when it was followed last. */
   let followed = ''
@@ -35,22 +41,27 @@ export function followPage(host: HTMLElement, { theme, accent }: WidgetSettings)
 
   return () => {
     // Everything is read before it is declared: each reading after a declaration computes styles again.
+    const above = parentOf(host)
     // A popup stands beside the body, where no router of the page removes it.
     const body = pageProperty('body')
     const isBeside = host.parentNode === body.parentNode
     const font = isBeside ? getComputedStyle(body).fontFamily : 'inherit'
     const surface = style.getPropertyValue('--foyer-surface')
     const behind = [surface]
-    for (let above = isBeside ? body : parentOf(host); above; above = parentOf(above))
-      behind.push(lookOf(above)[0])
-    const seen = () => `${[font, behind, button?.isConnected && lookOf(button)]}`
+    for (let at = isBeside ? body : above; at; at = parentOf(at)) behind.push(lookOf(at)[0])
+    // What light and dark follow without a background.
+    const schemes = [above && getComputedStyle(above).colorScheme, prefersDark.matches]
+    const seen = () =>
+      `${[font, behind, schemes, style.getPropertyValue('--foyer-accent'), button?.isConnected && lookOf(button)]}`
     if (seen() === followed) return
 
+    declare('color-scheme', 'inherit')
     const color = behind.find((one) => lightnessOf(one) !== null)
     const light = color === undefined ? null : lightnessOf(color)
+    const lightness = light ?? lightnessOf('canvas') ?? 100
     let fill = accent
     if (theme === 'page') {
-      button = findButton(light ?? lightnessOf('canvas') ?? 100)
+      button = findButton(lightness)
       if (button) {
         const [background, borderRadius] = lookOf(button)
         fill = background
@@ -58,9 +69,12 @@ export function followPage(host: HTMLElement, { theme, accent }: WidgetSettings)
         declare('--foyer-radius', `${Number.parseFloat(borderRadius)}px`)
       }
       // A little lighter than the page, in its own hue.
-      if (color) declare('--foyer-page', `color-mix(in oklab, ${color} 88%, #fff)`)
+      if (color) declare('--foyer-page', `linear-gradient(#ffffff1f, #ffffff1f) ${color}`)
     }
+    declare('--foyer-accent', fill)
     followed = seen()
+    const isFixed = theme === 'light' || theme === 'dark'
+    const isDark = isFixed ? theme === 'dark' : lightness < 50
     declare('all', 'initial')
     declare('display', 'block')
     // Beside the body it must not be an item of a page that is a grid.
@@ -68,12 +82,21 @@ export function followPage(host: HTMLElement, { theme, accent }: WidgetSettings)
     // Over what reserves its height.
     else if (parentOf(host)?.hasAttribute('data-foyer')) declare('grid-area', '1 / 1')
     declare('font-family', font)
-    declare('--foyer-accent', fill)
-    const isFixed = theme === 'light' || theme === 'dark'
     // Without a background, the scheme that the page declares is inherited.
-    const scheme = light === null ? 'inherit' : light < 50 ? 'dark' : 'light'
-    declare('color-scheme', isFixed ? theme : scheme)
+    declare('color-scheme', !isFixed && light === null ? 'inherit' : isDark ? 'dark' : 'light')
+    // The build makes `light-dark(ONE, OTHER)` two variables: the one that is empty is left out.
+    declare('--lightningcss-light', isDark ? ' ' : 'initial')
+    declare('--lightningcss-dark', isDark ? 'initial' : ' ')
+    // Black and white have the same contrast with a fill of this lightness.
+    const filled = lightnessOf(style.getPropertyValue('--foyer-accent')) ?? (isDark ? 100 : 0)
+    declare('--foyer-label', filled > 49.44 ? '#000' : '#fff')
   }
+}
+
+/** Returns the CIE lightness of a color of sRGB. */
+function lightnessOfRgb(...channels: readonly number[]): number {
+  const [red = 0, green = 0, blue = 0] = channels.map((channel) => ((channel + 14.025) / 269.025) ** 2.4)
+  return 116 * Math.cbrt(0.2126 * red + 0.7152 * green + 0.0722 * blue) - 16
 }
 
 function parentOf(element: Element): Element | null {

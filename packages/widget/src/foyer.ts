@@ -4,7 +4,7 @@ import { afterPaint, catchErrors, listen } from './catch-errors.ts'
 import { countSteps } from './count-steps.ts'
 import { createWidget, type Widget } from './create-widget.tsx'
 import type { LeadForm } from './lead-form.ts'
-import { findAll, findField, pageProperty } from './page-property.ts'
+import { findAll, findField, hasOwn, pageProperty } from './page-property.ts'
 import { isFoyerForm, readTag } from './read-tag.ts'
 import { upgradeForm } from './upgrade-form.tsx'
 import { beginVisit } from './visit.ts'
@@ -80,17 +80,20 @@ export function createFoyer(scripts: readonly Element[]) {
 
   const createTag = (settings: WidgetSettings, script: Element): Tag => {
     const removed = new AbortController()
-    const ended = AbortSignal.any([signal, removed.signal])
+    const ended = new AbortController()
+    const end = () => ended.abort()
+    signal.addEventListener('abort', end, { signal: removed.signal })
+    removed.signal.addEventListener('abort', end)
     const tag: Tag = {
       settings,
       script,
-      ended,
+      ended: ended.signal,
       removed: removed.signal,
       remove() {
         tags.splice(tags.indexOf(tag), 1)
         removed.abort()
       },
-      ...createWidget(settings, visit, ended),
+      ...createWidget(settings, visit, ended.signal),
     }
     tags.push(tag)
     return tag
@@ -194,7 +197,7 @@ export function createFoyer(scripts: readonly Element[]) {
       listen(document, `foyer:${name}`, (event) => handler(event.detail), signal),
   }
   // A `Foyer` that the page already has is left alone. An element with this id is not the window's own property.
-  if (!Object.hasOwn(window, 'Foyer')) {
+  if (!hasOwn(window, 'Foyer')) {
     window.Foyer = api
     signal.addEventListener('abort', () => {
       delete window.Foyer

@@ -70,7 +70,7 @@ describe('createLeadForm', () => {
     await waitUntilSent()
     expect(sent()).toMatchObject([{ email: 'dana@practice.example' }])
     await respond(0, 200)
-    expect(form.message.peek().kind).toBe('sent')
+    expect(form.message.value.kind).toBe('sent')
     await vi.advanceTimersByTimeAsync(600_000)
     expect(server.bodies()).toHaveLength(1)
   })
@@ -84,7 +84,7 @@ describe('createLeadForm', () => {
     press('old@practice.example')
     await waitUntilSent()
     await respond(0, 503)
-    expect(form.message.peek().kind).toBe('unsent')
+    expect(form.message.value.kind).toBe('unsent')
     // The queue retries the first submission while the visitor submits a corrected email.
     await vi.advanceTimersByTimeAsync(4_000)
     press('new@practice.example')
@@ -97,11 +97,11 @@ describe('createLeadForm', () => {
     events.length = 0
 
     await respond(1, status, body)
-    expect(form.message.peek()).toMatchObject({ kind: 'sending', next: undefined })
+    expect(form.message.value).toMatchObject({ kind: 'sending', next: undefined })
     expect(events).toEqual([])
 
     await respond(2, 200, { handoff_url: 'https://app.example/right' })
-    expect(form.message.peek()).toMatchObject({ kind: 'sent', next: 'https://app.example/right' })
+    expect(form.message.value).toMatchObject({ kind: 'sent', next: 'https://app.example/right' })
     const id = sent()[2]?.submission_id
     expect(events).toEqual([['foyer:captured', expect.objectContaining({ submission_id: id })]])
   })
@@ -130,7 +130,7 @@ describe('createLeadForm', () => {
     press('dana@practice.example')
     await waitUntilSent()
     await respond(0, 200, { handoff_url: handoffUrl })
-    expect(form.message.peek()).toMatchObject({ kind: 'sent', next })
+    expect(form.message.value).toMatchObject({ kind: 'sent', next })
   })
 
   test.each([400, 403, 413])('does not store or retry a capture that is refused with %i', async (status) => {
@@ -139,7 +139,7 @@ describe('createLeadForm', () => {
     await waitUntilSent()
     expect(Object.keys(localStorage)).toContainEqual(expect.stringMatching(/^foyer\.lead\./))
     await respond(0, status, { error: { code: 'refused', message: 'Not like this.' } })
-    expect(form.message.peek()).toMatchObject({ kind: 'wrong', text: 'Not like this.' })
+    expect(form.message.value).toMatchObject({ kind: 'wrong', text: 'Not like this.' })
     expect(Object.keys(localStorage)).not.toContainEqual(expect.stringMatching(/^foyer\.lead\./))
     await vi.advanceTimersByTimeAsync(600_000)
     expect(server.bodies()).toHaveLength(1)

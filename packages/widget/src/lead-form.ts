@@ -5,11 +5,11 @@ import { suggestEmail } from '@foyer/shared/contact/suggest-email.ts'
 import { isRetryable } from '@foyer/shared/leads/capture-error.ts'
 import { CONSENT_TEXT_MAX_LENGTH, MIN_FILL_TIME_MS } from '@foyer/shared/leads/limits.ts'
 import type { WidgetEvent, WidgetSettings } from '@foyer/shared/widget/settings.ts'
-import { signal } from '@preact/signals-core'
 import { buildCapture, createSubmissionId } from './build-capture.ts'
 import { catchErrors, listen } from './catch-errors.ts'
 import { handOff } from './hand-off.ts'
 import { findField } from './page-property.ts'
+import { signal } from './signal.ts'
 import type { Visit } from './visit.ts'
 
 /**
@@ -70,7 +70,8 @@ export function createLeadForm(
     // The form snippet hides its fields once they are sent.
     host.dataset.kind = kind ?? ''
     const field = find('email')
-    if (field) field.ariaInvalid = kind === 'wrong' ? 'true' : null
+    if (kind === 'wrong') field?.setAttribute('aria-invalid', 'true')
+    else field?.removeAttribute('aria-invalid')
     if (kind === 'wrong') field?.focus()
   }
 

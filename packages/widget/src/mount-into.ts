@@ -1,8 +1,9 @@
 import type { WidgetSettings } from '@foyer/shared/widget/settings.ts'
-import { effect } from '@preact/signals-core'
 import { type ComponentChild, render } from 'preact'
+import { adoptStyles } from './adopt-styles.ts'
 import { listen } from './catch-errors.ts'
 import { followPage } from './follow-page.ts'
+import { effect } from './signal.ts'
 import css from './widget.css?inline'
 
 /**
@@ -19,11 +20,8 @@ export function mountInto(
   // While the host is empty, because it is styled again after each declaration.
   follow()
   const root = host.attachShadow({ mode: 'open' })
-  // A constructed stylesheet works under a content security policy that forbids inline styles.
-  const sheet = new CSSStyleSheet()
-  sheet.replaceSync(css)
-  root.adoptedStyleSheets = [sheet]
   const stop = effect(() => render(view(), root))
+  adoptStyles(root, css)
   // The page sees the host as the target, which is not a field, so its shortcuts would swallow typed letters.
   listen(root, 'keydown', (event) => event.key?.length === 1 && event.stopPropagation(), signal)
   // The colors of the page may be in a stylesheet that is still loading, and change with a press of the visitor.

@@ -19,6 +19,11 @@ export function callMethod(target: EventTarget, name: string, ...args: readonly 
   )
 }
 
+/** Whether a script has set this property, instead of an element of the page that is named like it. */
+export function hasOwn(object: object, name: string): boolean {
+  return Reflect.getOwnPropertyDescriptor(object, name) !== undefined
+}
+
 /** Returns the elements that match a selector, whatever the elements of the page are called. */
 export function findAll(root: Document | ShadowRoot, selector: string): readonly Element[] {
   const found: Iterable<Element> = callMethod(root, 'querySelectorAll', selector)

@@ -1,3 +1,5 @@
+import { hasOwn } from './page-property.ts'
+
 /**
  * Returns the settings of one tag by their names without `data-`. Of each setting, the attribute of the tag counts, or
  * else the query of its address (tag managers and optimisers remove attributes), or else `window.FoyerConfig`. On a
@@ -18,7 +20,7 @@ export function isFoyerForm(tag: Element): boolean {
 
 function readConfig(name: string): string | null {
   // Only what a script has set: elements of the page that have this id or name are not the window's own.
-  if (!Object.hasOwn(window, 'FoyerConfig')) return null
+  if (!hasOwn(window, 'FoyerConfig')) return null
   const config = Object(window.FoyerConfig)
-  return Object.hasOwn(config, name) ? `${config[name]}` : null
+  return hasOwn(config, name) ? `${config[name]}` : null
 }

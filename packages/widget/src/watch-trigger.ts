@@ -11,6 +11,14 @@ const BUSY_DELAY_MS = 2_000
 const BUSY =
   ':focus:not(a,button,summary,:not(input,textarea,select,[contenteditable])[tabindex]),:is(dialog[open],[role$=dialog],[aria-modal],:fullscreen):not([aria-hidden=true])'
 
+// `checkVisibility()` is new in Safari 17.4.
+function isVisible(element: Element): boolean {
+  if (!element.getClientRects()[0] || getComputedStyle(element).visibility !== 'visible') return false
+  for (let at: Element | null = element; at; at = at.parentElement)
+    if (getComputedStyle(at).opacity === '0') return false
+  return true
+}
+
 /**
  * Calls `open` when the trigger of the tag fires: `load`, `delay:SECONDS`, `scroll:PERCENT` or `exit` (the pointer
  * leaves through the top edge) once, unless a popup was opened before; `click:SELECTOR` on each click. Unknown
@@ -22,7 +30,7 @@ export function watchTrigger(
   open: () => void,
   signal: AbortSignal,
 ): void {
-  const [kind = '', value = ''] = trigger.split(/:(.*)/s)
+  const [, kind = '', value = ''] = /^([^:]*):?(.*)/.exec(trigger) ?? []
   // Partners write units: `delay:5s`, `scroll:50%`.
   const amount = Number.parseFloat(value)
   const page = pageProperty('documentElement')
@@ -33,9 +41,7 @@ export function watchTrigger(
     // does not match `:focus`.
     if (
       callMethod(document, 'hasFocus') &&
-      !findAll(document, BUSY).some((element) =>
-        element.checkVisibility({ visibilityProperty: true, opacityProperty: true }),
-      ) &&
+      !findAll(document, BUSY).some(isVisible) &&
       !pageProperty('activeElement')?.matches('iframe')
     )
       open()

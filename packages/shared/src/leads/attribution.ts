@@ -102,7 +102,10 @@ export function mergeTouch(
  * not an http or https URL.
  */
 export function originAndPath(address: string, maxLength = PAGE_MAX_LENGTH): string {
-  if (!URL.canParse(address)) return ''
-  const { protocol, origin, pathname } = new URL(address)
-  return /^https?:$/.test(protocol) ? (origin + pathname).slice(0, maxLength) : ''
+  try {
+    const { protocol, origin, pathname } = new URL(address)
+    return /^https?:$/.test(protocol) ? (origin + pathname).slice(0, maxLength) : ''
+  } catch {
+    return ''
+  }
 }

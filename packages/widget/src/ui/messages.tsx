@@ -6,7 +6,7 @@ export function Messages({ form }: { readonly form: LeadForm }) {
   const { kind, text, next } = form.message.value
   const { say, ref } = form.settings
   return (
-    <div id="note" role="status">
+    <div id="note" class={kind} role="status">
       {kind === 'typo' ? (
         <button type="button" class="guess" onClick={form.acceptSuggestion}>
           {say('typo').replace('%', () => `${text}`)}

@@ -24,6 +24,7 @@ export function Popup({ form, hasDialog, open, close, onClose }: PopupProps) {
       )}
       {hasDialog && (
         <dialog
+          class={form.message.value.kind}
           aria-labelledby="title"
           // Not on click: releasing the pointer outside after selecting text must not close the dialog.
           onMouseDown={(event) => {

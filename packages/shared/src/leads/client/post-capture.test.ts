@@ -87,9 +87,9 @@ describe('postCapture', () => {
     expect(await postCapture(API, '{}', 20_000)).toEqual({ ...nothing, status: 0 })
   })
 
-  test('returns status 0 if the page has replaced AbortSignal', async () => {
+  test('returns status 0 if the page has replaced AbortController', async () => {
     answerWith(json(200, {}))
-    vi.stubGlobal('AbortSignal', class {})
+    vi.stubGlobal('AbortController', undefined)
     expect(await postCapture(API, '{}', 20_000)).toEqual({ ...nothing, status: 0 })
   })
 })

@@ -23,7 +23,10 @@ export async function postCapture(api: string, body: string, timeoutMs: number):
   let status = 0
   let answer: unknown
   let retryAfterMs = 0
+  let timer: ReturnType<typeof setTimeout> | undefined
   try {
+    const late = new AbortController()
+    timer = setTimeout(() => late.abort(), timeoutMs)
     const options: RequestInit & { __proto__: null } = {
       // Properties that the page added to Object.prototype must not become request options.
       __proto__: null,
@@ -31,7 +34,7 @@ export async function postCapture(api: string, body: string, timeoutMs: number):
       body,
       keepalive: true,
       credentials: 'omit',
-      signal: AbortSignal.timeout(timeoutMs),
+      signal: late.signal,
     }
     const response = await fetch(api, options)
     status = response.status
@@ -39,8 +42,9 @@ export async function postCapture(api: string, body: string, timeoutMs: number):
     // A timer of more than 24 days would fire at once.
     retryAfterMs = Math.min(Number(response.headers.get('retry-after')) * 1000 || 0, DAY_MS)
   } catch {
-    // No answer, an answer that is not JSON, or a page that has replaced `fetch` or `AbortSignal`.
+    // No answer, an answer that is not JSON, or a page that has replaced `fetch` or `AbortController`.
   }
+  clearTimeout(timer)
   const { handoff_url, error, message } = Object(answer)
   // Trust only responses in our own format. Captive portals answer 200 with HTML, firewalls refuse with HTML, and a
   // platform without the function answers with a top-level message: none of them has processed the capture.
