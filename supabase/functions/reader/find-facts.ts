@@ -1,5 +1,5 @@
 import type { FactKind, FoundFact } from '@foyer/shared/api/reader.ts'
-import { plainText } from '@foyer/shared/plain-text.ts'
+import { visibleText } from '@foyer/shared/plain-text.ts'
 import type { PageWords } from './page-lines.ts'
 
 /** A page with how it is called to its owner, and its address. */
@@ -9,6 +9,10 @@ type Finder = (page: ReadPage) => FoundFact[]
 
 const MOST_OF_A_KIND = 4
 const AROUND = 60
+const MOST_OF_VALUE = 2000
+const MOST_MARKED = 400
+/** A page with more is a list of others' numbers. */
+const MOST_PHONES = 40
 
 /** Returns what stands on the pages, each fact once, with the first place where it stood. */
 export function findFacts(pages: readonly ReadPage[]): FoundFact[] {
@@ -33,13 +37,16 @@ function factIn(page: ReadPage, kind: FactKind, line: string, marked: string, va
   const at = line.indexOf(marked)
   return {
     kind,
-    value: plainText(value).slice(0, 2000),
+    value: visibleText(value.slice(0, MOST_OF_VALUE)),
     page: page.label,
-    before: line.slice(Math.max(0, at - AROUND), at),
-    marked,
-    after: line.slice(at + marked.length, at + marked.length + AROUND),
+    before: whole(line.slice(Math.max(0, at - AROUND), at)),
+    marked: whole(marked.slice(0, MOST_MARKED)),
+    after: whole(line.slice(at + marked.length, at + marked.length + AROUND)),
   }
 }
+
+/** Without the halves of characters that remain where a text is cut: they cannot be stored. */
+const whole = (text: string) => text.replace(/\p{Surrogate}/gu, '')
 
 const findName: Finder = (page) => {
   if (page.label !== HOME) return []
@@ -56,12 +63,17 @@ const findName: Finder = (page) => {
 const PHONE =
   /(?<![\d-])(?:\+?1[\s.-]{0,2})?\(?([2-9]\d{2})\)?[\s.–-]{0,2}([2-9]\d{2})[\s.–-]{0,2}(\d{4})(?![\d-])/gu
 
-const findPhones: Finder = (page) =>
-  page.words.lines.flatMap((line) =>
-    [...line.matchAll(PHONE)].map(([marked, area, exchange, number]) =>
-      factIn(page, 'phone', line, marked.trim(), `(${area}) ${exchange}-${number}`),
-    ),
-  )
+const findPhones: Finder = (page) => {
+  const found = new Map<string, FoundFact>()
+  for (const line of page.words.lines) {
+    for (const [marked, area, exchange, number] of line.matchAll(PHONE)) {
+      const value = `(${area}) ${exchange}-${number}`
+      if (!found.has(value)) found.set(value, factIn(page, 'phone', line, marked.trim(), value))
+      if (found.size === MOST_PHONES) return [...found.values()]
+    }
+  }
+  return [...found.values()]
+}
 
 const STREET_WORD =
   '(?:street|st|avenue|ave|road|rd|boulevard|blvd|drive|dr|lane|ln|way|court|ct|place|pl|parkway|pkwy|highway|hwy|square|sq|circle|cir|trail|terrace|pike|plaza|loop)'
@@ -126,12 +138,12 @@ const BOOKING_WORDS =
 
 const findBooking: Finder = (page) =>
   page.words.links.flatMap(({ href, text }) => {
-    if (!URL.canParse(href, page.url)) return []
-    const url = new URL(href, page.url)
-    if (!/^https?:$/.test(url.protocol)) return []
+    const url = linkedUrl(page, href)
+    if (!url) return []
     const isElsewhere = hostOf(url) !== hostOf(page.url)
     if (!BOOKING_HOST.test(url.hostname) && !(isElsewhere && BOOKING_WORDS.test(text))) return []
     const value = url.href.replace(/^https?:\/\//, '').replace(/\/$/, '')
+    if (value.length > MOST_OF_VALUE) return []
     return [factIn(page, 'booking', text || value, text || value, value)]
   })
 
@@ -168,6 +180,17 @@ const findSentences: Finder = (page) => {
 
 /** How the first page is called. */
 export const HOME = 'Home page'
+
+/** Where a link of a page leads; `undefined` where it leads to no page, as `tel:` and junk do. */
+export function linkedUrl(
+  { url, words: { base } }: Pick<ReadPage, 'url' | 'words'>,
+  href: string,
+): URL | undefined {
+  const from = base && URL.canParse(base, url) ? new URL(base, url) : url
+  if (!URL.canParse(href, from)) return undefined
+  const linked = new URL(href, from)
+  return /^https?:$/.test(linked.protocol) ? linked : undefined
+}
 
 /** Two addresses are of one site with or without `www.`. */
 export function hostOf({ host }: URL): string {

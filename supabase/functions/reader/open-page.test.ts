@@ -47,6 +47,29 @@ describe('a page', () => {
     expect(opened.ok && opened.value.text).toBe('<p>Gómez')
   })
 
+  test.each<[string, string, Buffer]>([
+    ['a mark in UTF-16', 'text/html', Buffer.from('\ufeff<p>Gómez', 'utf16le')],
+    ['a mark against the header', 'text/html; charset=latin1', Buffer.from('\ufeff<p>Gómez')],
+    ['quotes in the header', 'text/html; charset = "utf-8"', Buffer.from('<p>Gómez')],
+    ['a charset that is none', 'text/html; charset=klingon', Buffer.from('<p>Gómez')],
+    ['a charset that is refused', 'text/html; charset=replacement', Buffer.from('<p>Gómez')],
+    ['a page that calls itself UTF-16', 'text/html', Buffer.from('<meta charset=utf-16><p>Gómez')],
+    [
+      'a page that says it alone',
+      'text/html',
+      Buffer.from('<meta http-equiv=content-type content="text/html;charset=iso-8859-1"><p>Gómez', 'latin1'),
+    ],
+  ])('is decoded with %s', async (_, type, bytes) => {
+    const { openPage, address } = await host({
+      '/': (_, response) => {
+        response.writeHead(200, { 'content-type': type })
+        response.end(bytes)
+      },
+    })
+    const opened = await openPage(address())
+    expect(opened.ok && opened.value.text).toMatch(/<p>Gómez$/)
+  })
+
   test('of 50 MB is not read to its end', async () => {
     let sent = 0
     const { openPage, address } = await host({
@@ -113,6 +136,24 @@ describe('a redirect', () => {
     const { openPage, address } = await host({ '/': redirect('/new'), '/new': page('<p>Here') })
     const opened = await openPage(address())
     expect(opened.ok && opened.value.url.pathname).toBe('/new')
+  })
+
+  test('is followed while what comes with it never ends', async () => {
+    const drips: ReturnType<typeof setInterval>[] = []
+    const { openPage, address } = await host({
+      '/': (_, response) => {
+        response.writeHead(302, { location: '/new' })
+        drips.push(setInterval(() => response.write('x'), 20))
+      },
+      '/new': page('<p>Here'),
+    })
+    expect(codeOf(await openPage(address()))).toBe('opened')
+    for (const one of drips) clearInterval(one)
+  })
+
+  test.each(['http://[', 'http://%00/', '//', 'https://:80/'])('to %j is refused', async (location) => {
+    const { openPage, address } = await host({ '/': redirect(location) })
+    expect(codeOf(await openPage(address()))).toBe('unreachable')
   })
 
   test('in a circle is not', async () => {

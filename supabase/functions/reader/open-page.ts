@@ -95,7 +95,8 @@ export function createOpenPage({
         })
         const location = headerOf(answer, 'location')
         if (answer.statusCode >= 300 && answer.statusCode < 400 && location) {
-          await answer.body.dump()
+          // What comes with a redirect may never end.
+          leave(answer)
           if (!URL.canParse(location, url)) return err({ code: 'unreachable' })
           url = new URL(location, url)
           continue
@@ -104,11 +105,11 @@ export function createOpenPage({
         const isPage =
           wants === 'text' ? /^text\/plain/i.test(type) : /^(text\/html|application\/xhtml\+xml)/i.test(type)
         if ((answer.statusCode < 400 && !isPage) || headerOf(answer, 'content-encoding').trim()) {
-          await answer.body.dump()
+          leave(answer)
           return err({ code: 'not_a_page' })
         }
         if (Number(headerOf(answer, 'content-length')) > MAX_BYTES) {
-          answer.body.destroy()
+          leave(answer)
           return err({ code: 'too_large' })
         }
         const bytes = new Uint8Array(await answer.body.arrayBuffer())
@@ -128,6 +129,13 @@ function headerOf({ headers }: Dispatcher.ResponseData, name: string): string {
   return Array.isArray(value) ? (value[0] ?? '') : (value ?? '')
 }
 
+/** Closes the connection without reading what else comes. */
+function leave({ body }: Dispatcher.ResponseData): void {
+  // That it was closed is no failure.
+  body.on('error', () => {})
+  body.destroy()
+}
+
 function reasonOf(error: unknown): PageRefusal {
   if (error instanceof NotPublic || (error instanceof Error && error.cause instanceof NotPublic))
     return 'not_public'
@@ -137,13 +145,25 @@ function reasonOf(error: unknown): PageRefusal {
   return 'unreachable'
 }
 
-// By the header, else by what the page says of itself, else UTF-8.
+/** By its first bytes, else by the header, else by what the page says of itself, else UTF-8: as browsers do. */
 function decode(bytes: Uint8Array, type: string): string {
   const head = new TextDecoder('latin1').decode(bytes.subarray(0, 2048))
-  const named = /charset=["']?([\w-]+)/i.exec(type)?.[1] ?? /<meta[^>]+charset=["']?([\w-]+)/i.exec(head)?.[1]
+  const mark = /^\xef\xbb\xbf|^\xfe\xff|^\xff\xfe/.exec(head)?.[0]
+  const said = /<meta[^>]+charset\s*=\s*["']?\s*([\w-]+)/i.exec(head)?.[1]
+  const named =
+    (mark && MARKS[mark]) ??
+    /charset\s*=\s*["']?\s*([\w-]+)/i.exec(type)?.[1] ??
+    // A page whose bytes can be read as letters is not in UTF-16.
+    said?.replace(/^utf-?16.*/i, 'utf-8')
   try {
     return new TextDecoder(named ?? 'utf-8').decode(bytes)
   } catch {
     return new TextDecoder().decode(bytes)
   }
+}
+
+const MARKS: Readonly<Record<string, string>> = {
+  '\xef\xbb\xbf': 'utf-8',
+  '\xfe\xff': 'utf-16be',
+  '\xff\xfe': 'utf-16le',
 }

@@ -156,6 +156,29 @@ test('of many links ten pages are read, those with facts first', async () => {
   expect(asked).toContain('/contact')
 })
 
+const refresh = (content: string) => `<meta http-equiv="Refresh" content="${content}">`
+
+describe('a page that sends its visitors on', () => {
+  test('is followed there', async () => {
+    const { valuesOf } = await read({
+      '/': page(refresh("0; URL='/home.html'")),
+      '/home.html': page('<p>(423) 555-0142'),
+    })
+    expect(valuesOf('phone')).toEqual(['(423) 555-0142'])
+  })
+
+  test.each([
+    ['in a circle', { '/': page(refresh('0;url=/a')), '/a': page(refresh('0;url=/')) }, 'too_many_redirects'],
+    ['inside', { '/': page(refresh('0;url=http://169.254.169.254/')) }, 'not_public'],
+    ['to itself', { '/': page(refresh('0;url=/')) }, 'read'],
+    ['nowhere', { '/': page(refresh('0;url=http://[')) }, 'read'],
+    ['to a script', { '/': page(refresh('0;url=javascript:alert(1)')) }, 'read'],
+    ['after a minute', { '/': page(refresh('60;url=/gone')) }, 'read'],
+  ])('%s', async (_, answers, code) => {
+    expect((await read(answers)).code).toBe(code)
+  })
+})
+
 test('a link that leads away by a redirect is left out', async () => {
   const { valuesOf } = await read({
     '/': page('<a href="/contact">Contact</a>'),
