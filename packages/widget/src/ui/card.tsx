@@ -3,15 +3,20 @@ import { Consent } from './consent.tsx'
 import { Messages } from './messages.tsx'
 
 /**
- * The form with its texts. After success a sentence covers them; they keep their height, so that the page does not
- * shift.
+ * The form with its texts. After success a sentence stands in their place, in a card that keeps at least its height, so
+ * that the page does not shift.
  */
 export function Card({ form }: { readonly form: LeadForm }) {
   const { say } = form.settings
   const { kind } = form.message.value
   const isSending = kind === 'sending'
+  const shown = kind === 'sent' && form.host.shadowRoot?.querySelector<HTMLElement>('.card')
   return (
-    <div class={`card ${kind ?? ''}`} dir="auto">
+    <div
+      class={`card ${kind ?? ''}`}
+      dir="auto"
+      style={shown ? { minHeight: `${shown.getBoundingClientRect().height}px` } : {}}
+    >
       <p id="title">{say('title')}</p>
       <p class="text">{say('text')}</p>
       <form novalidate onInput={form.edit} onSubmit={form.submit}>

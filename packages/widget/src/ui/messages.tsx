@@ -1,7 +1,7 @@
 import type { LeadForm } from '../lead-form.ts'
 import { Fanlight } from './fanlight.tsx'
 
-/** The message below the email field. Screen readers announce changes. After success it covers the card. */
+/** The message below the email field. Screen readers announce changes. After success it takes the place of the form. */
 export function Messages({ form }: { readonly form: LeadForm }) {
   const { kind, text, next } = form.message.value
   const { say, ref } = form.settings
