@@ -151,7 +151,7 @@ test('a click costs nothing while nothing has changed, however many buttons the 
         readings++
         return read(...args)
       }
-      const host = document.querySelector('foyer-widget')
+      const host = document.querySelector('foyer-widget')?.shadowRoot?.querySelector('.box')
       const before = host?.getAttribute('style')
       document.body.click()
       window.getComputedStyle = read
@@ -165,7 +165,7 @@ test('a click costs nothing while nothing has changed, however many buttons the 
     document.body.style.background = '#0f1b3d'
     document.body.click()
   })
-  await expect(widget).toHaveCSS('color-scheme', 'dark')
+  await expect(widget.locator('.box')).toHaveCSS('color-scheme', 'dark')
 })
 
 test('with the theme of the page, the surface is mixed from what is behind', async ({

@@ -28,7 +28,11 @@ test('shows a form of its own for each element, whether the script was there bef
   await page.getByRole('textbox', { name: 'Correo de trabajo' }).fill(EMAIL)
   await page.getByRole('button', { name: 'Quiero mi borrador' }).click()
   expect(await host.capture()).toMatchObject({ ref: 'OTHER222', email: EMAIL })
-  await expect(page.locator('foyer-widget')).toHaveCount(2)
+  await expect(page.locator('foyer-form .card')).toHaveCount(2)
+  // The elements are as the page wrote them.
+  expect(
+    await page.locator('foyer-form').evaluateAll((forms) => forms.map(({ outerHTML }) => outerHTML)),
+  ).toEqual([element(host, 'ref="LEDGER24"'), element(host, 'ref="OTHER222" lang="es"')])
 })
 
 test('keeps what is typed when it is moved, follows its attributes, and leaves nothing when it goes', async ({
@@ -86,7 +90,7 @@ test('stands in a page of React and survives its navigation', async ({ page, hos
   await host.open(hostPage(root + script(host)))
   await expect(page.locator('foyer-form').getByText(TITLE)).toBeVisible()
   await page.getByRole('link', { name: 'About' }).click()
-  await expect(page.locator('foyer-widget')).toHaveCount(0)
+  await expect(page.locator('foyer-form')).toHaveCount(0)
   await page.getByRole('link', { name: 'Home' }).click()
   await leaveEmail(page)
   expect(await host.capture()).toMatchObject({ ref: 'LEDGER24', landing_page: '/' })
@@ -94,5 +98,5 @@ test('stands in a page of React and survives its navigation', async ({ page, hos
   await page.getByRole('button', { name: 'Count 0' }).click()
   await expect(page.getByText('Count 1')).toBeVisible()
   await expect(page.getByText('Thank you.')).toBeVisible()
-  await expect(page.locator('foyer-widget')).toHaveCount(1)
+  await expect(page.locator('foyer-form .card')).toHaveCount(1)
 })

@@ -245,7 +245,7 @@ test.describe('nothing of the page moves', () => {
 
 test('says everything in Spanish on a Spanish page', async ({ page, host }) => {
   await host.open(hostPage(host.tag(), { html: 'lang="es-MX"' }))
-  await expect(page.locator('foyer-widget')).toHaveAttribute('lang', 'es-MX')
+  await expect(page.locator('foyer-widget .box')).toHaveAttribute('lang', 'es-MX')
   const field = page.getByRole('textbox', { name: 'Correo de trabajo' })
   const button = page.getByRole('button', { name: 'Quiero mi borrador' })
   await button.click()

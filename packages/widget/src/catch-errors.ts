@@ -33,7 +33,9 @@ export function listen(
   signal: AbortSignal,
   capture = false,
 ): void {
-  callMethod(target, 'addEventListener', name, catchErrors(handler), { signal, capture })
+  // A page that wraps this method may lose the options.
+  const handle = (event: PageEvent) => signal.aborted || handler(event)
+  callMethod(target, 'addEventListener', name, catchErrors(handle), { signal, capture })
 }
 
 /** Runs a function after the next paint, so that what it does does not delay the form. */

@@ -15,16 +15,17 @@ const SENT = 3
  * leaves the page: no identifier, and nothing while storage is not allowed.
  *
  * @param elements the widget's host, or the forms of the page
+ * @param box what is in the host, where events stop
  * @param signal ends the counting
- * @param removed the widget leaves the page, which goes on
+ * @returns a function that posts the counts: the widget leaves the page, which goes on
  */
 export function countSteps(
   elements: readonly Element[],
+  box: EventTarget | undefined,
   { api, ref, mode }: WidgetSettings,
   visit: Visit,
   signal: AbortSignal,
-  removed: AbortSignal,
-): void {
+): () => void {
   const page = originAndPath(location.href)
   // Called right after the form is painted.
   const readyMs = Date.now() - visit.startedAt
@@ -55,7 +56,7 @@ export function countSteps(
     new IntersectionObserver(see, { threshold: 0.5 }).observe(element)
     listen(element, 'foyer:open', () => reach(SEEN), signal)
     // A popup focuses its field itself when it opens.
-    listen(element, mode === 'inline' ? 'focusin' : 'input', () => reach(USED), signal)
+    listen(box || element, mode === 'inline' ? 'focusin' : 'input', () => reach(USED), signal)
     listen(element, 'foyer:captured', () => reach(SENT), signal)
   })
   // A phone may end a page that is in the background without another event.
@@ -70,5 +71,5 @@ export function countSteps(
     },
     signal,
   )
-  removed.addEventListener('abort', catchErrors(post))
+  return catchErrors(post)
 }

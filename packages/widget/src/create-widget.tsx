@@ -14,11 +14,16 @@ const DAY_MS = 86_400_000
 
 export type Widget = ReturnType<typeof createWidget>
 
-/** Creates a widget of any mode. The caller puts its host into the page and then calls `show`. */
+/** Creates a widget of any mode. The caller calls `show` with an element of the page that carries it. */
 export function createWidget(settings: WidgetSettings, visit: Visit, signal: AbortSignal) {
   const form = createLeadForm(settings, visit, signal)
-  const { host } = form
-  const find = <Name extends 'dialog' | 'input'>(name: Name) => host.shadowRoot?.querySelector(name)
+  const { box } = form
+  const find = <Name extends 'dialog' | 'input'>(name: Name) => box.querySelector(name)
+  const isOpen = () => box.querySelector('dialog[open]')
+  const call = (method: 'showModal' | 'close') => {
+    const dialog = find('dialog')
+    if (dialog) dialog[method]()
+  }
   const isPopup = settings.mode !== 'inline'
   /** Lets the page scroll again. */
   let unlock = () => {}
@@ -35,8 +40,7 @@ export function createWidget(settings: WidgetSettings, visit: Visit, signal: Abo
       <Card form={form} />
     )
   const open = () => {
-    const { shadowRoot, isConnected } = host
-    if (isPopup && shadowRoot && isConnected && !find('dialog')?.open) {
+    if (isPopup && box.isConnected && !isOpen()) {
       // The page is read before it is changed: afterwards, reading would make the browser lay it out.
       const page = pageProperty('documentElement')
       // Only what scrolls: a body that does not would become a container of its own, whose margins move the page.
@@ -53,22 +57,31 @@ export function createWidget(settings: WidgetSettings, visit: Visit, signal: Abo
         `${scrolling.map(({ localName }) => localName).join() || 'html'}{overflow:hidden!important}html{scrollbar-gutter:${gutter}}`,
       )
       hasDialog.value = true
-      find('dialog')?.showModal()
+      call('showModal')
       changed('open')
     }
-    find('input')?.focus()
+    const input = find('input')
+    if (input) input.focus()
   }
-  const close = () => find('dialog')?.close()
+  const close = () => call('close')
   const onClose = () => {
     // The event comes after `close()`: by then the dialog may be open again.
-    if (!find('dialog')?.open) unlock()
+    if (!isOpen()) unlock()
     changed('close')
   }
-  const show = () => {
-    if (host.shadowRoot) return
-    mountInto(host, settings, view, signal)
-    if (isPopup) afterPaint(() => watchTrigger(settings, visit, open, signal))
+  const mount = mountInto(box, settings, view, signal)
+  let isShown = false
+  const show = (host: HTMLElement) => {
+    mount(host)
+    const dialog = isOpen()
+    // A dialog that the page took away and put back is no longer modal.
+    if (dialog) {
+      dialog.removeAttribute('open')
+      call('showModal')
+    }
+    if (isPopup && !isShown) afterPaint(() => watchTrigger(settings, visit, open, signal))
+    isShown = true
   }
   signal.addEventListener('abort', () => unlock())
-  return { host, isPopup, show, open, close }
+  return { box, isPopup, show, open, close }
 }

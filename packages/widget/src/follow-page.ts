@@ -8,20 +8,22 @@ const MAIN_BUTTONS = ['[class*=btn-primary]', '[class*=btn]', '[class*=button]',
  * Returns a function that matches a widget to what is really behind it: its color scheme is that of the first opaque
  * background above it, or else the one that the page declares. With the theme `page`, accent and corners are those of the
  * page's main button, and the surface is mixed from the background. Called again, it does nothing while nothing changed.
+ *
+ * @param box is declared upon, in the shadow root of an element of the page. A `<foyer-form>` stays as the page wrote it.
  */
-export function followPage(host: HTMLElement, { theme, accent }: WidgetSettings): () => void {
-  const style = getComputedStyle(host)
+export function followPage(box: HTMLElement, { theme, accent }: WidgetSettings): () => void {
+  const style = getComputedStyle(box)
   const prefersDark = matchMedia('(prefers-color-scheme:dark)')
-  const declare = (name: string, value: string) => host.style.setProperty(name, value, 'important')
+  const declare = (name: string, value: string) => box.style.setProperty(name, value, 'important')
   /** Returns the lightness of any CSS color, from 0 to 100; null if it is mostly transparent. */
   const lightnessOf = (color: string) => {
     if (!color || color === 'rgba(0, 0, 0, 0)') return null
-    // The browser converts every notation. Nothing inherits this property, so that only the host is styled again.
+    // The browser converts every notation. Nothing inherits this property, so that only the box is styled again.
     declare('outline-color', color)
     // A browser without relative colors ignores this, and computes what it knows as rgb() or in the notation that it has.
     declare('outline-color', `lch(from ${color} l 0 0 / alpha)`)
     const computed = style.outlineColor
-    const [first = 0, green = 0, blue = 0, alpha = 1] = (computed.match(/[\d.]+/g) ?? []).map(Number)
+    const [first = 0, green = 0, blue = 0, alpha = 1] = (computed.match(/[\d.]+/g) || []).map(Number)
     if (alpha < 0.5) return null
     if (/^rgb/.test(computed)) return lightnessOfRgb(first, green, blue)
     // From 0 to 1 in oklch(), oklab() and color().
@@ -40,6 +42,8 @@ export function followPage(host: HTMLElement, { theme, accent }: WidgetSettings)
     )
 
   return () => {
+    const host = parentOf(box)
+    if (!host?.isConnected) return
     // Everything is read before it is declared: each reading after a declaration computes styles again.
     const above = parentOf(host)
     // A popup stands beside the body, where no router of the page removes it.
@@ -76,11 +80,7 @@ export function followPage(host: HTMLElement, { theme, accent }: WidgetSettings)
     const isFixed = theme === 'light' || theme === 'dark'
     const isDark = isFixed ? theme === 'dark' : lightness < 50
     declare('all', 'initial')
-    declare('display', 'block')
-    // Beside the body it must not be an item of a page that is a grid.
-    if (isBeside) declare('position', 'absolute')
-    // Over what reserves its height.
-    else if (parentOf(host)?.hasAttribute('data-foyer')) declare('grid-area', '1 / 1')
+    declare('display', 'contents')
     declare('font-family', font)
     // Without a background, the scheme that the page declares is inherited.
     declare('color-scheme', !isFixed && light === null ? 'inherit' : isDark ? 'dark' : 'light')
@@ -100,5 +100,5 @@ function lightnessOfRgb(...channels: readonly number[]): number {
 }
 
 function parentOf(element: Element): Element | null {
-  return element.parentElement ?? Reflect.get(element.getRootNode(), 'host')
+  return element.parentElement || Reflect.get(element.getRootNode(), 'host') || null
 }

@@ -1,11 +1,9 @@
 import { isEmail } from '@foyer/shared/contact/email.ts'
-import { readSettings, type WidgetEvent, type WidgetSettings } from '@foyer/shared/widget/settings.ts'
+import type { WidgetEvent } from '@foyer/shared/widget/settings.ts'
 import { afterPaint, catchErrors, listen } from './catch-errors.ts'
-import { countSteps } from './count-steps.ts'
-import { createWidget, type Widget } from './create-widget.tsx'
-import type { LeadForm } from './lead-form.ts'
 import { findAll, findField, hasOwn, pageProperty } from './page-property.ts'
-import { isFoyerForm, readTag } from './read-tag.ts'
+import { isFoyerForm } from './read-tag.ts'
+import { createTag, findTag, keyOf, placeTag, settingsFor, settingsOf, type Tag } from './tag.ts'
 import { upgradeForm } from './upgrade-form.tsx'
 import { beginVisit } from './visit.ts'
 
@@ -15,18 +13,9 @@ import { beginVisit } from './visit.ts'
  */
 export const SCRIPTS_EVENT = 'foyer:script'
 
-const FOLLOWING = 4 // Node.DOCUMENT_POSITION_FOLLOWING
-
-type Tag = Widget & {
-  readonly settings: WidgetSettings
-  /** The tag of the script, or a `<foyer-form>`. */
-  readonly script: Element
-  readonly remove: () => void
-  /** Is aborted when the widget is removed; the page goes on. */
-  readonly removed: AbortSignal
-  /** Is aborted when the widget or all of Foyer ends. */
-  readonly ended: AbortSignal
-}
+// Node.DOCUMENT_POSITION_…
+const DISCONNECTED = 1
+const FOLLOWING = 4
 
 /**
  * Creates all widgets of a page, captures its forms that are marked with `data-foyer`, and sets `window.Foyer`.
@@ -38,27 +27,7 @@ export function createFoyer(scripts: readonly Element[]) {
   const { signal } = controller
   const visit = beginVisit(signal)
   const tags: Tag[] = []
-  const forms = new Map<Element, LeadForm>()
-
-  const codeOf = (element: Element) =>
-    findField(element, 'ref')?.value || element.getAttribute('data-foyer') || ''
-  /**
-   * The inline script tag of a `data-foyer` element: the tag of the partner that the element names, or else the next tag
-   * after it, as in a snippet, or else the first. A tag without a code takes the elements of those that have no tag.
-   */
-  const findTag = (element: Element) => {
-    const code = codeOf(element).toUpperCase()
-    const scripts = tags.filter(({ isPopup, script }) => !isPopup && !isFoyerForm(script))
-    const named = scripts.filter(({ settings }) => !code || code === settings.ref.toUpperCase())
-    const fitting = named[0] ? named : scripts.filter(({ settings }) => !settings.ref)
-    return fitting.find(({ script }) => element.compareDocumentPosition(script) & FOLLOWING) ?? fitting[0]
-  }
-  /** The settings for what is at a place: a form of the page names what its tag does not. */
-  const settingsFor = (place: Element | undefined, { settings }: Tag) => ({
-    ...settings,
-    ref: settings.ref || (place ? codeOf(place) : ''),
-    api: settings.api || place?.getAttribute('action') || '',
-  })
+  const forms = new Map<Element, ReturnType<typeof upgradeForm>>()
 
   /**
    * Upgrades a form of the page when it is submitted, or when the browser refuses to because of its email, not before: the
@@ -68,85 +37,88 @@ export function createFoyer(scripts: readonly Element[]) {
     const { target } = event
     const page = target instanceof Element && target.closest<HTMLFormElement>('form[data-foyer]')
     if (event.defaultPrevented || !page) return
-    const tag = findTag(page)
+    const tag = findTag(tags, page)
     if (!tag) return
     // The browser says itself what is wrong with other fields, and what more the page asks of an email.
     const email = findField(page, 'email')
     if (event.type === 'invalid' && (target !== email || isEmail(email.value.trim()))) return
-    const form = forms.get(page) ?? upgradeForm(page, settingsFor(page, tag), visit, signal)
+    const form = forms.get(page) || upgradeForm(page, settingsFor(page, tag), visit, signal)
     forms.set(page, form)
     return form.submit(event)
   }
 
-  const createTag = (settings: WidgetSettings, script: Element): Tag => {
-    const removed = new AbortController()
-    const ended = new AbortController()
-    const end = () => ended.abort()
-    signal.addEventListener('abort', end, { signal: removed.signal })
-    removed.signal.addEventListener('abort', end)
-    const tag: Tag = {
-      settings,
-      script,
-      ended: ended.signal,
-      removed: removed.signal,
-      remove() {
-        tags.splice(tags.indexOf(tag), 1)
-        removed.abort()
-      },
-      ...createWidget(settings, visit, ended.signal),
-    }
-    tags.push(tag)
-    return tag
+  let isDue = false
+  /** Follows what the page takes away and what it puts back, before it is painted again. */
+  const restore = () => {
+    isDue = false
+    // Copies of our elements in the page's own HTML, which are empty.
+    for (const copy of findAll(document, 'foyer-widget')) if (!copy.shadowRoot) copy.remove()
+    tags
+      .filter(({ box, host, script }) => box.parentNode && host !== script && !host.isConnected)
+      .forEach((tag) => {
+        placeTag(tags, tag, visit)
+      })
+    for (const { restore } of forms.values()) restore()
+  }
+  const observer = new MutationObserver(() => {
+    if (!isDue) requestAnimationFrame(catchErrors(restore))
+    isDue = true
+  })
+  const watch = (root: Node) => observer.observe(root, { childList: true, subtree: true })
+  signal.addEventListener('abort', () => observer.disconnect())
+  watch(document)
+
+  const removeTag = (tag: Tag) => {
+    tags.splice(tags.indexOf(tag), 1)
+    tag.leave()
+    tag.end.abort()
   }
 
   const addTag = (script: Element) => {
-    const read = readTag(script)
-    const settings = readSettings(read, pageProperty('documentElement').lang)
+    const settings = settingsOf(script)
     const { ref, mode, lang, isConsentRequired } = settings
     const isElement = isFoyerForm(script)
-    const own = tags.find((tag) => tag.script === script)
-    if (isElement && own) {
-      if (
-        script.isConnected &&
-        `${[ref, mode, lang]}` === `${[own.settings.ref, own.settings.mode, own.settings.lang]}`
-      )
-        return
-      own.remove()
-      // Another element may have waited behind its popup.
-      if (own.isPopup) findAll(document, 'foyer-form').forEach(addTag)
+    let known = tags.find((tag) => tag.script === script)
+    if (isElement && known) {
+      const isSame =
+        `${[ref, mode, lang]}` === `${[known.settings.ref, known.settings.mode, known.settings.lang]}`
+      // It keeps what was typed, for an element that takes its place.
+      if (isSame && !script.isConnected && !known.isPopup) return known.leave()
+      if (!isSame || !script.isConnected) {
+        removeTag(known)
+        // Another element may have waited behind its popup.
+        if (known.isPopup) findAll(document, 'foyer-form').forEach(addTag)
+        known = undefined
+      }
     }
     if (isElement && !script.isConnected) return
     if (isConsentRequired) visit.requireConsent()
-    const known = tags.find(
-      (tag) =>
-        tag.settings.ref === ref &&
-        tag.settings.mode === mode &&
-        // Each element has a card of its own.
-        (tag.isPopup || !(isElement || isFoyerForm(tag.script))),
-    )
-    const tag = known ?? createTag(settings, script)
-    const { host, isPopup, show } = tag
+    const isLike = (tag: Tag) =>
+      tag.isPopup || !isElement
+        ? tag.settings.ref === ref && tag.settings.mode === mode && (tag.isPopup || !isFoyerForm(tag.script))
+        : // Each element has a card of its own, and takes that of one like it that the page took away.
+          isFoyerForm(tag.script) && !tag.script.isConnected && keyOf(tag.script) === keyOf(script)
+    known ||= tags.find(isLike)
+    const tag = known || createTag(settings, script, visit, signal)
+    if (!known) tags.push(tag)
+    if (!tag.script.isConnected) {
+      if (tag.host === tag.script) tag.host = script as HTMLElement
+      tag.script = script
+    }
     // In the order of the page: scripts may arrive in any.
-    tags.sort((one, other) => (one.script.compareDocumentPosition(other.script) & FOLLOWING ? -1 : 1))
+    tags.sort((one, other) => {
+      const position = one.script.compareDocumentPosition(other.script)
+      return position & DISCONNECTED ? 0 : position & FOLLOWING ? -1 : 1
+    })
 
     const parent = script.getRootNode()
-    const root = parent instanceof ShadowRoot ? parent : document
-    // The submit event does not leave a shadow root.
-    if (root !== document) listen(root, 'submit', captureForm, signal)
-    if (host.isConnected) return
-    const places = findAll(root, '[data-foyer]').filter((element) => findTag(element) === tag)
-    const [place] = isElement ? [script] : places
-    const isForm = place instanceof HTMLFormElement
-    afterPaint(() =>
-      countSteps(isForm ? places : [host], settingsFor(place, tag), visit, tag.ended, tag.removed),
-    )
-    // Forms of the page replace the inline widget. A tag without code and mode is there for forms and `<foyer-form>`.
-    if (isForm || (!read('ref') && !read('mode') && !isElement)) return
-    // Does nothing for a script outside of the page.
-    if (!place && !isPopup) script.after(host)
-    if (!host.closest('body'))
-      (isPopup ? pageProperty('documentElement') : (place ?? pageProperty('body'))).append(host)
-    show()
+    tag.root = parent instanceof ShadowRoot ? parent : document
+    if (tag.root !== document) {
+      // The submit event does not leave a shadow root.
+      listen(tag.root, 'submit', captureForm, signal)
+      watch(tag.root)
+    }
+    placeTag(tags, tag, visit)
   }
 
   /** Runs a function once the page has been parsed. */
@@ -182,7 +154,7 @@ export function createFoyer(scripts: readonly Element[]) {
     // A form of the page stands in for the card of its tag.
     open: catchErrors(() =>
       whenParsed(() =>
-        (tags.find(({ isPopup }) => isPopup) ?? tags.find(({ host }) => host.isConnected))?.open(),
+        (tags.find(({ isPopup }) => isPopup) || tags.find(({ box }) => box.isConnected))?.open(),
       ),
     ),
     close: catchErrors(() =>

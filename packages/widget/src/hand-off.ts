@@ -10,7 +10,7 @@ export function handOff(handoff: WidgetHandoff, url: string, tab: Window | null)
     tab.location.replace(url)
   } else if (handoff === 'redirect') {
     // The app cannot be framed, so a framed page navigates the top window.
-    const view = top ?? window
+    const view = top || window
     view.location.href = url
   }
 }

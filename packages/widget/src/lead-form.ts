@@ -38,7 +38,7 @@ const TIMER_TOLERANCE_MS = 100
  * Creates the state and the behaviour of a form.
  *
  * @param ended removes the form's listeners
- * @param page the form of the page; without it, the form is in the host
+ * @param page the form of the page; without it, the form is in the box
  */
 export function createLeadForm(
   settings: WidgetSettings,
@@ -47,8 +47,7 @@ export function createLeadForm(
   page?: HTMLFormElement,
 ) {
   const { say, ref, mode, handoff, isConsentRequired } = settings
-  const host = document.createElement('foyer-widget')
-  host.lang = settings.lang
+  const box = document.createElement('div')
   const message = signal<Message>({})
   /** The latest submission; the id is empty once the server has accepted or rejected it. */
   let currentId = ''
@@ -57,22 +56,21 @@ export function createLeadForm(
 
   /** Events bubble and are composed, so the page receives them. Their detail never contains the email. */
   const emit = (event: WidgetEvent, detail?: object) => {
-    const target = page ?? host
+    const target = page || box
     target.dispatchEvent(
       new CustomEvent(`foyer:${event}`, { bubbles: true, composed: true, detail: { ref, mode, ...detail } }),
     )
   }
-  const findForm = () => page ?? host.shadowRoot?.querySelector('form')
-  const find = (name: string) => findField(findForm(), name)
-  const readField = (name: string) => find(name)?.value.trim() ?? ''
+  const find = (name: string) => findField(page || box.querySelector('form'), name)
+  const readField = (name: string) => find(name)?.value.trim() || ''
   const show = (kind?: MessageKind, text?: string, next?: string) => {
     message.value = { kind, text, next }
-    // The form snippet hides its fields once they are sent.
-    host.dataset.kind = kind ?? ''
     const field = find('email')
-    if (kind === 'wrong') field?.setAttribute('aria-invalid', 'true')
-    else field?.removeAttribute('aria-invalid')
-    if (kind === 'wrong') field?.focus()
+    if (!field) return
+    if (kind === 'wrong') {
+      field.setAttribute('aria-invalid', 'true')
+      field.focus()
+    } else field.removeAttribute('aria-invalid')
   }
 
   const submit = async () => {
@@ -81,11 +79,11 @@ export function createLeadForm(
     if (kind === 'sending' || kind === 'sent') return
     const email = readField('email')
     if (!isEmail(email)) return show('wrong', say('invalid'))
-    const box = find('consent') ?? host.shadowRoot?.querySelector<HTMLInputElement>('[name=consent]')
-    const text = box?.labels?.[0]?.textContent?.trim() || settings.consent
-    const given = box?.checked ?? !isConsentRequired
+    const tick = find('consent') || box.querySelector<HTMLInputElement>('[name=consent]')
+    const text = tick?.labels?.[0]?.textContent?.trim() || settings.consent
+    const given = tick ? tick.checked : !isConsentRequired
     if (isConsentRequired && !given) {
-      box?.focus()
+      if (tick) tick.focus()
       return show('tick', say('tick'))
     }
     // Suggested on submit, not on blur: a line that appears on blur would move the button away from the pointer.
@@ -112,7 +110,7 @@ export function createLeadForm(
     )
     visit.queue.add(id, {
       // Absolute, because a stored capture may be sent from another page.
-      api: new URL(settings.api || FOYER_CAPTURE_URL, host.baseURI).href,
+      api: new URL(settings.api || FOYER_CAPTURE_URL, box.baseURI).href,
       at,
       body: buildCapture(settings, visit.getTouches(), readField, {
         submission_id: id,
@@ -143,7 +141,7 @@ export function createLeadForm(
           }
           emit('error', { code, status, submission_id: id })
         }
-        tab?.close()
+        if (tab) tab.close()
       }),
     })
   }
@@ -159,7 +157,8 @@ export function createLeadForm(
   )
 
   return {
-    host,
+    /** Holds what is rendered. */
+    box,
     settings,
     message,
     emit,
@@ -170,9 +169,10 @@ export function createLeadForm(
     },
     acceptSuggestion() {
       const field = find('email')
-      if (field) field.value = message.value.text ?? ''
+      if (!field) return
+      field.value = `${message.value.text}`
       show()
-      field?.focus()
+      field.focus()
     },
     /** Submits the form instead of the browser. */
     submit: catchErrors(async (event: Event) => {

@@ -11,7 +11,7 @@ import { readTag } from './read-tag.ts'
 function findScripts(): readonly Element[] {
   const own = pageProperty('currentScript')
   if (own) return [own]
-  const roots = findAll(document, '*').flatMap(({ shadowRoot }) => shadowRoot ?? [])
+  const roots = findAll(document, '*').flatMap(({ shadowRoot }) => shadowRoot || [])
   const alike = [document, ...roots].flatMap((root) =>
     findAll(root, 'script[src*="widget.js"]:is([data-ref],[src*="?ref="],[src*="&ref="])'),
   )

@@ -7,30 +7,40 @@ import { effect } from './signal.ts'
 import css from './widget.css?inline'
 
 /**
- * Renders a view into the shadow root of a host that stands in the page, again whenever a signal changes that it reads.
- * The abort signal removes the host.
+ * Renders a view into a box, again whenever a signal changes that it reads, and returns a function that puts the box into
+ * the shadow root of an element of the page. The box can move from one element to another with all that was typed: a page
+ * that builds its elements again has others afterwards. The abort signal empties the element.
  */
 export function mountInto(
-  host: HTMLElement,
+  box: HTMLElement,
   settings: WidgetSettings,
   view: () => ComponentChild,
   signal: AbortSignal,
-): void {
-  const follow = followPage(host, settings)
-  // While the host is empty, because it is styled again after each declaration.
-  follow()
-  const root = host.attachShadow({ mode: 'open' })
-  const stop = effect(() => render(view(), root))
-  adoptStyles(root, css)
-  // The page sees the host as the target, which is not a field, so its shortcuts would swallow typed letters.
-  listen(root, 'keydown', (event) => event.key?.length === 1 && event.stopPropagation(), signal)
+): (host: HTMLElement) => void {
+  const follow = followPage(box, settings)
+  let stop: (() => void) | undefined
+  let unstyle = () => {}
+  box.className = 'box'
+  box.lang = settings.lang
   // The colors of the page may be in a stylesheet that is still loading, and change with a press of the visitor.
   listen(window, 'load', follow, signal)
   listen(window, 'click', follow, signal)
   listen(matchMedia('(prefers-color-scheme:dark)'), 'change', follow, signal)
   signal.addEventListener('abort', () => {
-    stop()
-    render(null, root)
-    host.remove()
+    if (stop) stop()
+    render(null, box)
+    // An element cannot lose its shadow root: a slot shows what else is in it.
+    box.replaceWith(document.createElement('slot'))
   })
+  return (host) => {
+    // A copy of the element, or a server, may have brought a root.
+    const root = host.shadowRoot || host.attachShadow({ mode: 'open' })
+    if (box.parentNode !== root) root.replaceChildren(box)
+    // While the box is empty, because it is styled again after each declaration.
+    follow()
+    stop ||= effect(() => render(view(), box))
+    // Again, because an element that was in another document for a while has lost it.
+    unstyle()
+    unstyle = adoptStyles(root, css)
+  }
 }

@@ -1,5 +1,6 @@
 import type { WidgetSettings } from '@foyer/shared/widget/settings.ts'
 import { listen } from './catch-errors.ts'
+import { createHost } from './create-host.ts'
 import { createLeadForm, type LeadForm } from './lead-form.ts'
 import { mountInto } from './mount-into.ts'
 import { findField } from './page-property.ts'
@@ -13,40 +14,51 @@ import type { Visit } from './visit.ts'
  *
  * @param own its settings
  * @param signal restores the form
+ * @returns `restore`, which puts the messages back that the page has taken away
  */
 export function upgradeForm(
   page: HTMLFormElement,
   own: WidgetSettings,
   visit: Visit,
   signal: AbortSignal,
-): LeadForm {
+): LeadForm & { readonly restore: () => void } {
   const settings = {
     ...own,
     // A consent notice that the page does not show is not recorded.
     consent: own.isConsentRequired ? own.consent : '',
   }
   const form = createLeadForm(settings, visit, signal, page)
-  placeBelow(page, findField(page, 'email'), form.host)
-  mountInto(
-    form.host,
+  const host = createHost(signal)
+  const mount = mountInto(
+    form.box,
     settings,
-    () => (
-      <div class="below">
-        <Messages form={form} />
-        {!findField(page, 'consent') && <Consent settings={settings} />}
-      </div>
-    ),
+    () => {
+      // The form snippet hides its fields once they are sent.
+      host.dataset.kind = form.message.value.kind || ''
+      return (
+        <div class="below" onInput={form.edit}>
+          <Messages form={form} />
+          {!findField(page, 'consent') && <Consent settings={settings} />}
+        </div>
+      )
+    },
     signal,
   )
+  const restore = () => {
+    if (host.isConnected || !page.isConnected) return
+    placeBelow(page, findField(page, 'email'), host)
+    mount(host)
+  }
+  restore()
   listen(page, 'input', form.edit, signal)
   // Also takes the mark of an invalid field away.
   signal.addEventListener('abort', form.edit)
-  return form
+  return { ...form, restore }
 }
 
 /** Places the host below the line with the field, or after the row that would squeeze it. */
 function placeBelow(page: HTMLFormElement, field: Element | undefined, host: HTMLElement): void {
-  let above: Element = field?.closest('[data-foyer]>*') ?? page
+  let above: Element = field?.closest('[data-foyer]>*') || page
   // Below the button as well, if it stands beside the field: a message must not move it.
   for (
     let next: Element | null = above;

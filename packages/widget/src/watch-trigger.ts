@@ -30,7 +30,7 @@ export function watchTrigger(
   open: () => void,
   signal: AbortSignal,
 ): void {
-  const [, kind = '', value = ''] = /^([^:]*):?(.*)/.exec(trigger) ?? []
+  const [, kind = '', value = ''] = /^([^:]*):?(.*)/.exec(trigger) || []
   // Partners write units: `delay:5s`, `scroll:50%`.
   const amount = Number.parseFloat(value)
   const page = pageProperty('documentElement')

@@ -88,8 +88,8 @@ export function mergeTouch(
   stored: { readonly first: Touch; readonly last: Touch } | null,
   current: Touch,
 ): { readonly first: Touch; readonly last: Touch } {
-  const first = stored?.first ?? current
-  const last = stored?.last ?? current
+  const first = stored ? stored.first : current
+  const last = stored ? stored.last : current
   const age = Date.parse(current.at) - Date.parse(first.at)
   if (!(age >= 0 && age < FIRST_TOUCH_DAYS * 86_400_000)) return { first: current, last: current }
   // A reload of a page that removed its query keeps the referrer; it is still the same visit.

@@ -29,9 +29,9 @@ export type WidgetSettings = ReturnType<typeof readSettings>
  * @param pageLanguage the `lang` of the page, for tags without `data-lang`
  */
 export function readSettings(read: (name: string) => string | null, pageLanguage: string) {
-  const text = (name: string) => read(name)?.trim() ?? ''
+  const text = (name: string) => (read(name) || '').trim()
   const choice = <Choice extends string>(name: string, choices: readonly [Choice, ...Choice[]]) =>
-    choices.find((known) => known === text(name)) ?? choices[0]
+    choices.find((known) => known === text(name)) || choices[0]
   const lang = text('lang') || pageLanguage
   const language = /^es\b/i.test(lang) ? 1 : 0
   const mode = choice('mode', WIDGET_MODES)
@@ -49,7 +49,7 @@ export function readSettings(read: (name: string) => string | null, pageLanguage
     /** A color of three or six hexadecimal digits, or an empty string. */
     accent: /^#([\da-f]{3}){1,2}$/i.test(accent) ? accent : '',
     trigger: text('trigger') || (mode === 'popup' ? DEFAULT_TRIGGER : ''),
-    snoozeDays: Number(/^[\d.]+/.exec(text('snooze')) ?? DEFAULT_SNOOZE_DAYS),
+    snoozeDays: Number(/^[\d.]+/.exec(text('snooze')) || DEFAULT_SNOOZE_DAYS),
     /** Whether the visitor must tick a box. Until then, nothing is stored on the device. */
     isConsentRequired,
     /** The consent sentence, or an empty string. */

@@ -10,10 +10,10 @@ export function Card({ form }: { readonly form: LeadForm }) {
   const { say } = form.settings
   const { kind } = form.message.value
   const isSending = kind === 'sending'
-  const shown = kind === 'sent' && form.host.shadowRoot?.querySelector<HTMLElement>('.card')
+  const shown = kind === 'sent' && form.box.querySelector<HTMLElement>('.card')
   return (
     <div
-      class={`card ${kind ?? ''}`}
+      class={`card ${kind || ''}`}
       dir="auto"
       style={shown ? { minHeight: `${shown.getBoundingClientRect().height}px` } : {}}
     >

@@ -48,5 +48,5 @@ export function Messages({ form }: { readonly form: LeadForm }) {
 }
 
 function focusElement(element: HTMLElement | null): void {
-  element?.focus()
+  if (element) element.focus()
 }

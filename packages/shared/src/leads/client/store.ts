@@ -29,13 +29,17 @@ export function createStore(prefix: string, open: () => StorageArea, mayWrite = 
     read: (key: string) => attempt((area) => JSON.parse(`${area.getItem(prefix + key)}`)),
     /** Returns whether the value is stored. */
     write: (key: string, value: unknown) =>
-      mayWrite() && attempt((area) => area.setItem(prefix + key, toJson(value)) ?? true) === true,
+      mayWrite() &&
+      attempt((area) => {
+        area.setItem(prefix + key, toJson(value))
+        return true
+      }) === true,
     remove(key: string) {
       attempt((area) => area.removeItem(prefix + key))
     },
     /** Returns the stored keys that begin with `start`, without the prefix. */
     keys: (start = ''): readonly string[] =>
-      (attempt(Object.keys) ?? [])
+      (attempt(Object.keys) || [])
         .filter((key) => key.startsWith(prefix + start))
         .map((key) => key.slice(prefix.length)),
   }

@@ -32,7 +32,7 @@ export function readTouches(store: CaptureStore): StoredTouches | null {
 function readAgain({ click_ids, ...touch }: Touch): Touch {
   return readAttribution(
     `http://host.invalid${touch.landing_page}?${new URLSearchParams({ ...touch, ...click_ids })}`,
-    touch.referrer ?? '',
+    touch.referrer || '',
     new Date(touch.at),
   )
 }
