@@ -3,6 +3,7 @@ import { type ComponentChild, render } from 'preact'
 import { adoptStyles } from './adopt-styles.ts'
 import { listen } from './catch-errors.ts'
 import { followPage } from './follow-page.ts'
+import { keepEvents } from './keep-events.ts'
 import { effect } from './signal.ts'
 import css from './widget.css?inline'
 
@@ -22,6 +23,7 @@ export function mountInto(
   let unstyle = () => {}
   box.className = 'box'
   box.lang = settings.lang
+  keepEvents(box, signal)
   // The colors of the page may be in a stylesheet that is still loading, and change with a press of the visitor.
   listen(window, 'load', follow, signal)
   listen(window, 'click', follow, signal)
