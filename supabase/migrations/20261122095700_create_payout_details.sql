@@ -156,6 +156,7 @@ declare
   old private.payout_details;
   saved private.payout_details;
 begin
+  perform private.lock_account(for_partner);
   perform from private.payout_codes where profile_id = owner_id and opening = with_opening and open_until > now() for update;
   if not found then return jsonb_build_object('problem', 'closed'); end if;
   select * into old from private.payout_details where partner = for_partner for update;
@@ -202,6 +203,7 @@ declare
   old private.payout_details;
   owner uuid;
 begin
+  perform private.lock_account(partner) from private.payout_details where undo_hash = decode(token_hash, 'hex');
   select * into details from private.payout_details where undo_hash = decode(token_hash, 'hex') for update;
   if not found then return jsonb_build_object('problem', 'unknown'); end if;
   select profile_id into owner from private.ledger_partners where partner = details.partner;
@@ -219,7 +221,8 @@ begin
   -- Whoever made the change is signed out, on all devices.
   delete from auth.sessions where user_id = owner;
   update private.payout_codes set code_hash = '', opening = null, open_until = null where profile_id = owner;
-  return jsonb_build_object('masked', old.masked, 'profile_id', owner);
+  return jsonb_build_object('masked', old.masked, 'profile_id', owner, 'partner', details.partner,
+    'in_files', private.stopped_in_files(details.partner));
 end
 $$;
 comment on function private.undo_payout_details(text) is 'Implements public.undo_payout_details.';
@@ -231,7 +234,9 @@ set search_path = ''
 as 'select private.undo_payout_details(token_hash)';
 comment on function public.undo_payout_details(text) is
   '"It was not me": brings back the details before the change that the mailed token names, stops payouts until a person has '
-  'looked, and signs the account out everywhere. Returns {"masked", "profile_id"} of what is back, or {"problem": "unknown"}.';
+  'looked, and signs the account out everywhere. Payments that were not sent are owed again. Returns {"masked", "profile_id", '
+  '"partner", "in_files"}: what is back, whose it is (null: the account is deleted), and which payments a file of the bank names '
+  'already. Or {"problem": "unknown"}.';
 grant execute on function public.undo_payout_details(text) to service_role;
 
 create function private.decide_partner(
@@ -241,8 +246,11 @@ language plpgsql security definer
 set search_path = ''
 as $$
 declare
-  for_partner constant uuid := private.partner_of(of_profile);
+  -- What is owed to a deleted account is known by the pseudonym alone.
+  for_partner constant uuid := case when exists (select from private.ledger_accounts where partner = of_profile)
+    then of_profile else private.partner_of(of_profile) end;
 begin
+  perform private.lock_account(for_partner);
   perform private.log_operator(by_actor, 'partner: ' || decision, for_partner::text, for_reason);
   insert into private.payout_standings (partner) values (for_partner) on conflict do nothing;
   case decision
@@ -256,7 +264,10 @@ begin
     else
       raise exception 'An operator decides hold, release or form, not %', decision using errcode = '22023';
   end case;
-  return (select to_jsonb(standing) from private.payout_standings as standing where partner = for_partner);
+  return (
+    select to_jsonb(standing) || jsonb_build_object('in_files', private.stopped_in_files(for_partner))
+    from private.payout_standings as standing where partner = for_partner
+  );
 end
 $$;
 comment on function private.decide_partner(uuid, text, text, text, text, date) is 'Implements public.decide_partner.';
@@ -269,6 +280,7 @@ language sql
 set search_path = ''
 as 'select private.decide_partner(of_profile, decision, by_actor, for_reason, form, received_on)';
 comment on function public.decide_partner(uuid, text, text, text, text, date) is
-  'Decides about the payouts of a partner: hold, release (also after "It was not me"), or form: the tax form (W-9, W-8BEN, '
-  'W-8BEN-E) was received on a day. Takes who decides and why.';
+  'Decides about the payouts of a partner, named by the profile or, once that is deleted, by the pseudonym: hold, release (also '
+  'after "It was not me"), or form: the tax form (W-9, W-8BEN, W-8BEN-E) was received on a day. Takes who decides and why. A hold '
+  'makes what was not sent owed again; "in_files" names what a file of the bank has already.';
 grant execute on function public.decide_partner(uuid, text, text, text, text, date) to service_role;

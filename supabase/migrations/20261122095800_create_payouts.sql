@@ -12,7 +12,7 @@ comment on table private.owed_items is 'Approved (more than nothing) and reverse
 
 create table public.payouts (
   id uuid primary key default gen_random_uuid(),
-  number integer not null generated always as identity unique,
+  number integer not null unique,
   state text not null default 'open',
   created_at timestamptz not null default now(),
   created_by text not null,
@@ -27,7 +27,7 @@ create table public.payouts (
 );
 create table public.payout_lines (
   id uuid primary key default gen_random_uuid(),
-  number integer not null generated always as identity unique,
+  number integer not null unique,
   payout_id uuid not null references public.payouts (id),
   partner uuid not null,
   cents integer not null,
@@ -42,15 +42,18 @@ create table public.payout_lines (
   arrives_on date,
   returned_at timestamptz,
   return_reason text,
+  stopped_because text,
 
   constraint payout_lines_cents_range check (cents > 0),
   constraint payout_lines_state_known check (state in ('open', 'sent', 'returned', 'cancelled')),
   constraint payout_lines_sent_has_days check (state <> 'sent' or (sent_on is not null and arrives_on is not null)),
-  constraint payout_lines_return_has_reason check ((returned_at is null) = (return_reason is null))
+  constraint payout_lines_return_has_reason check ((returned_at is null) = (return_reason is null)),
+  constraint payout_lines_stopped_is_cancelled check (stopped_because is null or state = 'cancelled')
 );
 create index payout_lines_payout_index on public.payout_lines (payout_id);
 create index payout_lines_partner_index on public.payout_lines (partner, number);
 create index payout_lines_sent_index on public.payout_lines (partner, sent_on);
+create index payout_lines_open_index on public.payout_lines (partner) where state = 'open';
 create table public.payout_items (
   line_id uuid not null references public.payout_lines (id),
   event_seq bigint not null references public.referral_events (seq),
@@ -65,16 +68,22 @@ create index payout_items_event_index on public.payout_items (event_seq);
 create index payout_items_referral_index on public.payout_items (referral, event_seq);
 
 comment on table public.payouts is 'Batches of payments: P-1.';
+comment on column public.payouts.number is 'Without gaps, so that a missing one is seen: a sequence would skip numbers after a refusal or a crash.';
 comment on column public.payouts.reference is 'Names the payment at the bank.';
 comment on table public.payout_lines is 'One payment to one partner, which is one statement: S-1.';
 comment on column public.payout_lines.partner is 'The pseudonym of the ledger.';
 comment on column public.payout_lines.sealed is 'The account at that time, encrypted by the function payouts; null once sent.';
+comment on column public.payout_lines.number is 'Without gaps, as those of batches.';
+comment on column public.payout_lines.stopped_because is 'Why it was taken out of its batch, as private.line_obstacle says it.';
 comment on column public.payout_lines.arrives_on is 'When it is at the bank at the latest: banks report no arrivals.';
 comment on table public.payout_items is 'What a payment consists of: rewards, and corrections with less than nothing.';
 comment on column public.payout_items.released_at is 'When the payment was given up or came back: the item is owed again.';
 
 grant select on public.payouts, public.payout_items to service_role;
-grant select (id, number, payout_id, partner, cents, legal_name, country, method, masked, state, sent_on, arrives_on, returned_at, return_reason)
+grant select (
+  id, number, payout_id, partner, cents, legal_name, country, method, masked, state, sent_on, arrives_on, returned_at, return_reason,
+  stopped_because
+)
   on public.payout_lines to service_role;
 -- No policies: people read statements through functions.
 alter table private.owed_items enable row level security;
@@ -130,17 +139,23 @@ as $$
 $$;
 comment on function private.is_bank_holiday(date) is 'Whether US banks move no money on a weekday.';
 
+create function private.business_day(from_day date, further integer default 0) returns date
+language sql immutable
+set search_path = ''
+as $$
+  select day::date from generate_series(from_day, from_day + 20, interval '1 day') as day
+  where extract(isodow from day) < 6 and not private.is_bank_holiday(day::date)
+  order by day offset further limit 1
+$$;
+comment on function private.business_day(date, integer) is
+  'The first day on which US banks move money, from a day on; or the one so many business days further.';
+
 create function private.arrival(sent_on date, method text) returns date
 language sql immutable
 set search_path = ''
 as $$
-  select coalesce((
-    select day::date from generate_series(sent_on + 1, sent_on + 20, interval '1 day') as day
-    where extract(isodow from day) < 6 and not private.is_bank_holiday(day::date)
-    order by day offset case method when 'ach' then 2 else 4 end limit 1
-  ), sent_on)
-  where method <> 'paypal'
-  union all select sent_on where method = 'paypal'
+  -- What is sent on a day without banks leaves on the next business day.
+  select case method when 'paypal' then sent_on when 'ach' then private.business_day(sent_on, 3) else private.business_day(sent_on, 5) end
 $$;
 comment on function private.arrival(date, text) is 'When a payment has arrived at the latest: three business days (ach), five (iban), at once (paypal).';
 
@@ -148,10 +163,13 @@ create function private.next_payday(after_day date) returns date
 language sql immutable
 set search_path = ''
 as $$
-  -- Every second Monday, counted from one of them.
-  select after_day + 14 - mod(mod(after_day - date '2026-11-23', 14) + 14, 14)
+  -- Every second Monday, counted from one of them; on a bank holiday the next business day, which may be after a day that the Monday is not.
+  select min(payday) from (
+    select private.business_day(after_day + ahead - mod(mod(after_day - date '2026-11-23', 14) + 14, 14)) as payday
+    from unnest(array[0, 14]) as ahead
+  ) as paydays where payday > after_day
 $$;
-comment on function private.next_payday(date) is 'The first payday after a day.';
+comment on function private.next_payday(date) is 'The first payday after a day: every second Monday, or the business day after it when that is a bank holiday.';
 
 create function private.payout_obstacle(for_partner uuid, at timestamptz) returns text
 language sql stable
@@ -175,6 +193,28 @@ as $$
   left join private.ledger_partners as map using (partner)
 $$;
 comment on function private.payout_obstacle(uuid, timestamptz) is 'Why nothing at all leaves for a partner at a time; null when nothing stands in the way.';
+
+create function private.line_obstacle(line public.payout_lines) returns text
+language sql stable
+set search_path = ''
+as $$
+  select coalesce(
+    private.payout_obstacle(line.partner, now()),
+    -- The account was changed and brought back meanwhile: whoever the payment names may be a stranger.
+    case when line.sealed is distinct from (select sealed from private.payout_details where partner = line.partner) then 'account' end
+  )
+$$;
+comment on function private.line_obstacle(public.payout_lines) is
+  'Why a payment may not leave; null when it may. The batch, the file for the bank, marking as paid and the nightly check ask it.';
+
+create function private.is_money_due(to_partner uuid) returns boolean
+language sql stable
+set search_path = ''
+as $$
+  select exists (select from private.owed_items where partner = to_partner)
+    or exists (select from public.payout_lines where partner = to_partner and state = 'open')
+$$;
+comment on function private.is_money_due(uuid) is 'Whether anything is owed to a partner or lies in a batch that was not sent: then the account is kept.';
 
 create function private.room_before_form(for_partner uuid, on_day date) returns bigint
 language sql stable

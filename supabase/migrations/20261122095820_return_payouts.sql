@@ -53,6 +53,23 @@ as $$
 $$;
 comment on function private.release_items(uuid) is 'Makes the items of a payment owed again.';
 
+create function private.hold_back_lines_of_partner() returns trigger
+language plpgsql security definer
+set search_path = ''
+as $$
+begin
+  perform private.hold_back_lines(null, new.partner);
+  return null;
+end
+$$;
+comment on function private.hold_back_lines_of_partner() is
+  'Whatever stops a partner, or changes the account, takes what was not sent out of its batch at once.';
+
+create trigger hold_back_lines after insert or update on private.payout_details
+for each row execute function private.hold_back_lines_of_partner();
+create trigger hold_back_lines after insert or update on private.payout_standings
+for each row execute function private.hold_back_lines_of_partner();
+
 create function public.return_payout_line(line_number integer, by_actor text, for_reason text) returns jsonb
 language sql
 set search_path = ''
@@ -98,6 +115,7 @@ declare
   lost record;
 begin
   if closing is null then return old; end if;
+  perform private.lock_account(closing);
   for lost in
     select id from public.referrals where referrer_id = old.id and launched_at is not null and status in ('launched', 'held') order by id
   loop
@@ -107,11 +125,12 @@ begin
     ));
   end loop;
   if exists (select from private.payout_details where partner = closing and sealed is not null) then
-    -- What is due leaves with the next payout; without any only the name stays, for taxes.
-    update private.payout_details set earlier = null, undo_hash = null,
-      sealed = case when exists (select from private.owed_items where partner = closing) then sealed end,
-      erase_after = case when not exists (select from private.owed_items where partner = closing) then now() + interval '7 years' end
-    where partner = closing;
+    -- What is due leaves with the next payout, and until then "It was not me" works: a stranger could delete the account. Without
+    -- any only the name stays, for taxes.
+    if not private.is_money_due(closing) then
+      update private.payout_details set earlier = null, undo_hash = null, sealed = null, erase_after = now() + interval '7 years'
+      where partner = closing;
+    end if;
   else
     for lost in select * from private.owed_items where partner = closing and cents > 0 order by event_seq loop
       perform private.record_event(jsonb_build_object(

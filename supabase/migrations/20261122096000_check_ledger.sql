@@ -51,6 +51,9 @@ as $$
   from public.payouts as batch join public.payout_lines as line on line.payout_id = batch.id
   where batch.state = 'paid' and line.state = 'open'
   union all
+  select 'stopped', 'S-' || line.number, 'An open payment may not leave: ' || private.line_obstacle(line)
+  from public.payout_lines as line where line.state = 'open' and private.line_obstacle(line) is not null
+  union all
   select 'captures', 'R-' || referral.number, 'Credited without a stored capture'
   from public.referrals as referral
   where referral.lead_id is null and referral.status not in ('rejected', 'duplicate', 'self_referral', 'expired')

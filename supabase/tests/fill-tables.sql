@@ -71,10 +71,9 @@ insert into private.payout_standings (partner) select pg_temp.id(n) from rows as
 insert into private.account_closings (profile_id, closes_on) select pg_temp.id(n + 1000000), now()::date + 30 from rows as r (n);
 insert into private.payout_codes (profile_id, code_hash, opening, open_until) select pg_temp.id(n), n::text, pg_temp.id(n), now() + interval '1 day' from rows as r (n);
 insert into private.owed_items (event_seq, partner, referral, cents) select n, pg_temp.id(n), pg_temp.id(n), 20000 from rows as r (n);
-insert into public.payouts (id, state, created_by, paid_at, sent_on, reference) select pg_temp.id(n), 'paid', 'Nadia', now(), now()::date, 'MT-1' from rows as r (n);
+insert into public.payouts (id, number, state, created_by, paid_at, sent_on, reference) select pg_temp.id(n), n, 'paid', 'Nadia', now(), now()::date, 'MT-1' from rows as r (n);
 -- Nobody has more than some hundred payments in a life.
 insert into public.payout_lines (id, number, payout_id, partner, cents, country, method, masked, state, sent_on, arrives_on)
-overriding system value
 select pg_temp.id(n), n, pg_temp.id(n), case when n <= 500 then pg_temp.owner(n) else pg_temp.id(n) end, 20000, 'US', 'ach', '4471', 'sent', now()::date - n::integer, now()::date - n::integer
 from rows as r (n);
 insert into public.payout_items (line_id, event_seq, referral, cents) select pg_temp.id(n), n, pg_temp.id(n), 20000 from rows as r (n);

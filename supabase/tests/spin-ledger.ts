@@ -72,6 +72,11 @@ export async function spinLedger(
         from public.referral_events
         where seq = (select 1 + floor(random() * max(seq))::bigint from public.referral_events);
       end if;
+      -- Payouts of a partner are stopped and released between any two steps.
+      if random() < 0.05 then
+        perform public.decide_partner(map.profile_id, case when random() < 0.4 then 'hold' else 'release' end, 'Nadia', 'x')
+        from private.ledger_partners as map where map.profile_id = (select referrer_id from public.referrals where id = chosen);
+      end if;
     end $$`)
   const pays = `perform public.mark_payout_paid(id, 'MT', current_date, 'Nadia', 'x') from public.payouts where state = 'open';`
   const returns = `perform public.return_payout_line(number, 'Nadia', 'x') from public.payout_lines where state = 'sent' order by random() limit 3;`

@@ -520,6 +520,7 @@ export type Database = {
           sealed: string | null
           sent_on: string | null
           state: string
+          stopped_because: string | null
         }
         Insert: {
           account_kind?: string | null
@@ -530,7 +531,7 @@ export type Database = {
           legal_name?: string | null
           masked: string
           method: string
-          number?: never
+          number: number
           partner: string
           payout_id: string
           return_reason?: string | null
@@ -538,6 +539,7 @@ export type Database = {
           sealed?: string | null
           sent_on?: string | null
           state?: string
+          stopped_because?: string | null
         }
         Update: {
           account_kind?: string | null
@@ -548,7 +550,7 @@ export type Database = {
           legal_name?: string | null
           masked?: string
           method?: string
-          number?: never
+          number?: number
           partner?: string
           payout_id?: string
           return_reason?: string | null
@@ -556,6 +558,7 @@ export type Database = {
           sealed?: string | null
           sent_on?: string | null
           state?: string
+          stopped_because?: string | null
         }
         Relationships: [
           {
@@ -584,7 +587,7 @@ export type Database = {
           created_by: string
           csv_taken_at?: string | null
           id?: string
-          number?: never
+          number: number
           paid_at?: string | null
           reference?: string | null
           sent_on?: string | null
@@ -595,7 +598,7 @@ export type Database = {
           created_by?: string
           csv_taken_at?: string | null
           id?: string
-          number?: never
+          number?: number
           paid_at?: string | null
           reference?: string | null
           sent_on?: string | null

@@ -72,21 +72,45 @@ export function changeMail(
   })
 }
 
+/** What somebody stopped who pressed "It was not me". */
+export type Stopped = {
+  readonly profile_id: string | null
+  readonly partner: string
+  /** Payments that a file for the bank names already. */
+  readonly in_files: readonly string[]
+}
+
 /** The mail to the support after somebody pressed "It was not me". */
-export function alarmMail(profileId: string, places: Addresses): Mail {
+export function alarmMail({ profile_id, partner, in_files }: Stopped, places: Addresses): Mail {
   const subject = 'A partner did not change the payout details'
   return framedMail(places, {
     to: places.supportEmail,
     replyTo: places.supportEmail,
     subject,
     title: subject,
-    preview: 'Payouts of this partner are stopped until somebody has looked.',
+    preview: in_files.length
+      ? `Stop ${in_files.join(' and ')} at the bank now.`
+      : 'Payouts of this partner are stopped until somebody has looked.',
     blocks: [
       {
         kind: 'text',
         text: 'The details before are back, payouts are stopped, and all devices are logged out. Write to the partner, then release the payouts (operator’s guide).',
       },
-      { kind: 'facts', rows: [['Profile', profileId]] },
+      ...(in_files.length
+        ? ([
+            {
+              kind: 'note',
+              text: 'A file for the bank was taken before this: only the bank can stop these payments. Marking the batch as paid leaves them out.',
+            },
+          ] as const)
+        : []),
+      {
+        kind: 'facts',
+        rows: [
+          profile_id ? ['Profile', profile_id] : ['Partner (account deleted)', partner],
+          ['Stop at the bank', in_files.join(', ') || null],
+        ],
+      },
     ],
     why: 'From the function payouts.',
   })

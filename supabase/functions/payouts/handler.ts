@@ -161,7 +161,7 @@ async function undoChange({ readAs }: Call, deps: PayoutDependencies): Answer {
   const undone = await deps.store.undo(await sha256(input.value.token))
   if (!undone.ok) return undone
   if ('problem' in undone.value) return err({ code: 'unknown_token' })
-  await tell(alarmMail(undone.value.profile_id ?? 'deleted', deps), deps)
+  await tell(alarmMail(undone.value, deps), deps)
   return ok(Response.json({ masked: undone.value.masked }))
 }
 

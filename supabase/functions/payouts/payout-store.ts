@@ -18,7 +18,12 @@ const savedSchema = z.object({
   old_masked: z.string().nullable(),
   old_sealed: z.string().nullable(),
 })
-const undoneSchema = z.object({ masked: z.string().nullable(), profile_id: z.string().nullable() })
+const undoneSchema = z.object({
+  masked: z.string().nullable(),
+  profile_id: z.string().nullable(),
+  partner: z.string(),
+  in_files: z.array(z.string()),
+})
 const linesSchema = z.object({
   number: z.number(),
   lines: z.array(z.object({ number: z.number(), cents: z.number(), sealed: z.string() })).nullable(),

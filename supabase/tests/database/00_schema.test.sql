@@ -200,6 +200,7 @@ select set_eq(
      ('public.payout_lines.arrives_on', 'service_role', 'select'),
      ('public.payout_lines.returned_at', 'service_role', 'select'),
      ('public.payout_lines.return_reason', 'service_role', 'select'),
+     ('public.payout_lines.stopped_because', 'service_role', 'select'),
      ('public.consents.profile_id', 'authenticated', 'insert'), ('public.consents.document', 'authenticated', 'insert'),
      ('public.consents.version', 'authenticated', 'insert'),
      ('public.mail_preferences.profile_id', 'authenticated', 'insert'), ('public.mail_preferences.referral_updates', 'authenticated', 'insert'),
