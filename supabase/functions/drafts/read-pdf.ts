@@ -1,0 +1,146 @@
+import { getDocumentProxy } from 'unpdf'
+import { z } from 'zod'
+import { isPdfBomb } from './is-pdf-bomb.ts'
+
+/** A hosted function has 2 s of processor time; a page takes 5 to 50 ms. */
+const MAX_PAGES = 20
+const MAX_MS = 1_000
+/** Of one page; the text of a book's page has 3,000. */
+const MAX_CHARACTERS = 40_000
+
+const itemSchema = z.object({
+  str: z.string(),
+  hasEOL: z.boolean(),
+  transform: z.array(z.number()).length(6),
+})
+type Item = z.output<typeof itemSchema>
+
+/**
+ * Reads the text of the first pages of a PDF, line by line, with a blank line between paragraphs.
+ *
+ * @throws when the file is no readable PDF
+ */
+export async function readPdf(file: Uint8Array<ArrayBuffer>): Promise<string[]> {
+  if (await isPdfBomb(file)) throw new Error('The file unpacks to more than a document has.')
+  const until = Date.now() + MAX_MS
+  const pdf = await getDocumentProxy(file)
+  try {
+    const pages: string[] = []
+    for (let number = 1; number <= Math.min(pdf.numPages, MAX_PAGES) && Date.now() < until; number += 1) {
+      const page = await pdf.getPage(number)
+      pages.push(textOf(await readItems(page.streamTextContent(), until)))
+    }
+    return pages
+  } finally {
+    await pdf.loadingTask.destroy()
+  }
+}
+
+/** Reads a page piece by piece, so that one that never ends is left. */
+async function readItems(stream: ReadableStream, until: number): Promise<Item[]> {
+  const items: Item[] = []
+  let length = 0
+  const reader = stream.getReader()
+  for (;;) {
+    const { done, value } = await reader.read()
+    if (done) return items
+    for (const raw of z.array(z.unknown()).parse(Object(value).items)) {
+      const item = itemSchema.safeParse(raw).data
+      if (!item) continue
+      items.push(item)
+      length += item.str.length
+    }
+    if (length <= MAX_CHARACTERS && Date.now() < until) continue
+    await reader.cancel(new Error('Enough was read.'))
+    return items
+  }
+}
+
+/** Lines that are further apart than those of a paragraph: the gap in heights of a letter. */
+const PARAGRAPH_GAP = 1.8
+/** Words that are drawn twice to look bold stand less than this apart, in heights of a letter. */
+const SAME_PLACE = 0.2
+/** So many items back a second drawing of a word is looked for. */
+const LOOK_BACK = 60
+
+function textOf(all: readonly Item[]): string {
+  const items = joinLetters(withoutSecondDrawings(withoutTurned(all)))
+  let text = ''
+  let lastLine: number | null = null
+  for (const item of items) {
+    const { line } = placeOf(item)
+    if (item.str.trim()) {
+      if (lastLine !== null && Math.abs(lastLine - line) > PARAGRAPH_GAP * sizeOf(item)) text += '\n\n'
+      lastLine = line
+    }
+    text += item.hasEOL ? `${item.str}\n` : item.str
+  }
+  return text
+}
+
+const sizeOf = ({ transform: [a = 0, b = 0, c = 0, d = 0] }: Item) =>
+  Math.max(Math.hypot(a, b), Math.hypot(c, d))
+
+/** In which of the four directions a word runs; pages may be stored on their side. */
+const directionOf = ({ transform: [a = 0, b = 0] }: Item) =>
+  (Math.round(Math.atan2(b, a) / (Math.PI / 2)) + 4) % 4
+/** Not along an edge, as the word "Draft" across a page. */
+const isAskew = ({ transform: [a = 0, b = 0] }: Item) =>
+  Math.min(Math.abs(a), Math.abs(b)) > 0.1 * Math.hypot(a, b)
+
+/** Where the line of a word is, and where on it the word begins, whichever way it runs. */
+function placeOf(item: Item): { readonly line: number; readonly start: number } {
+  const [, , , , x = 0, y = 0] = item.transform
+  return directionOf(item) % 2 === 0 ? { line: y, start: x } : { line: x, start: y }
+}
+
+/** What runs in another direction than most of a page is a stamp, or stands in its margin. */
+function withoutTurned(items: readonly Item[]): readonly Item[] {
+  const letters = [0, 0, 0, 0]
+  for (const item of items) letters[directionOf(item)] = (letters[directionOf(item)] ?? 0) + item.str.length
+  const most = letters.indexOf(Math.max(...letters))
+  return items.filter((item) => !item.str.trim() || (directionOf(item) === most && !isAskew(item)))
+}
+
+function withoutSecondDrawings(items: readonly Item[]): readonly Item[] {
+  return items.filter((item, index) => {
+    if (!item.str.trim()) return true
+    const { line, start } = placeOf(item)
+    const nearest = SAME_PLACE * sizeOf(item)
+    return !items.slice(Math.max(0, index - LOOK_BACK), index).some((earlier) => {
+      const other = placeOf(earlier)
+      return (
+        earlier.str === item.str &&
+        Math.abs(other.line - line) < nearest &&
+        Math.abs(other.start - start) < nearest
+      )
+    })
+  })
+}
+
+/** Several letters with a space between each. */
+const APART = /^\S(?:\s\S)+$/u
+
+/**
+ * Joins letters that are set apart: there a gap between words is an item of its own, and one between letters is not. A line
+ * without such gaps is left as it is.
+ */
+function joinLetters(items: readonly Item[]): readonly Item[] {
+  const joined: Item[] = []
+  let line: Item[] = []
+  for (const item of items) {
+    line.push(item)
+    if (!item.hasEOL && item !== items.at(-1)) continue
+    const isApart = areApart(line)
+    joined.push(
+      ...line.map((one) => (isApart && one.str.trim() ? { ...one, str: one.str.replace(/\s/gu, '') } : one)),
+    )
+    line = []
+  }
+  return joined
+}
+
+function areApart(line: readonly Item[]): boolean {
+  const words = line.map(({ str }) => str.trim()).filter((str) => [...str].length > 1)
+  return words.length > 0 && words.every((word) => APART.test(word)) && line.some(({ str }) => str === ' ')
+}
