@@ -8,8 +8,10 @@ export type InspectedPicture = {
   /** As stored: the camera may have asked to turn it. */
   readonly width: number
   readonly height: number
-  /** It reaches its end. */
+  /** It reaches its end, which its format marks. */
   readonly isWhole: boolean
+  /** How many bytes are the picture; what follows is not. */
+  readonly end: number
   /** It ends where its format says, has only parts that make up a still picture, and no data of the camera. */
   readonly isClean: boolean
   /** Of a JPEG: how many times a decoder goes over its pixels. */
@@ -38,10 +40,12 @@ function readPng(view: DataView): InspectedPicture | null {
   for (let at = 8; at + 12 <= view.byteLength; ) {
     const name = text(view, at + 4, 4)
     isBare &&= PNG_PARTS.has(name)
-    at += 12 + view.getUint32(at)
-    if (name === 'IEND') return { ...size, isWhole: true, isClean: isBare && at === view.byteLength }
+    const next = at + 12 + view.getUint32(at)
+    if (next > view.byteLength) return { ...size, isWhole: false, isClean: false, end: at }
+    at = next
+    if (name === 'IEND') return { ...size, isWhole: true, isClean: isBare && at === view.byteLength, end: at }
   }
-  return { ...size, isWhole: false, isClean: false }
+  return { ...size, isWhole: false, isClean: false, end: view.byteLength }
 }
 
 const WEBP_PARTS = new Set(['VP8 ', 'VP8L', 'VP8X', 'ALPH', 'ICCP'])
@@ -64,6 +68,7 @@ function readWebp(view: DataView): InspectedPicture | null {
   return {
     ...size,
     isWhole: end <= view.byteLength,
+    end: Math.min(end, view.byteLength),
     isClean: isBare && hasPixels && at === end && end === view.byteLength,
   }
 }
@@ -102,16 +107,27 @@ function readJpeg(view: DataView): InspectedPicture | null {
           type: 'jpg',
           ...size,
           isWhole: end !== undefined,
+          end: end ?? view.byteLength,
           isClean: isBare && end === view.byteLength,
           scans,
         }
       : null
   for (let at = 2; at + 2 <= view.byteLength; ) {
-    if (view.getUint8(at) !== 0xff) return result()
+    // Decoders look for the next marker where there are bytes of nothing.
+    if (view.getUint8(at) !== 0xff) {
+      isBare = false
+      at += 1
+      continue
+    }
     const marker = view.getUint8(at + 1)
     if (marker === END) return result(at + 2)
     if (marker === 0xff) {
       at += 1
+      continue
+    }
+    if (isBareMarker(marker)) {
+      isBare = false
+      at += 2
       continue
     }
     if (at + 4 > view.byteLength) return result()
@@ -126,6 +142,11 @@ function readJpeg(view: DataView): InspectedPicture | null {
     at = endOfScan(view, at)
   }
   return result()
+}
+
+/** Markers without a length: restarts, a second start, and what fills a gap. */
+function isBareMarker(marker: number): boolean {
+  return marker <= 1 || (marker >= 0xd0 && marker <= 0xd8)
 }
 
 function isFrame(marker: number): boolean {

@@ -18,7 +18,11 @@ class Canvas {
     this.width = width
     this.height = height
   }
-  getContext = () => ({ drawImage() {}, fillRect() {}, getImageData: () => ({ data: browser.pixels }) })
+  getContext = () => ({
+    drawImage() {},
+    fillRect() {},
+    getImageData: () => ({ width: this.width, height: this.height, data: browser.pixels }),
+  })
   // A browser that cannot write a type writes PNG, and says so.
   convertToBlob = async ({ type, quality = 1 }: { type: string; quality?: number }) =>
     new Blob([new Uint8Array(browser.bytesAt(this.width, quality))], {

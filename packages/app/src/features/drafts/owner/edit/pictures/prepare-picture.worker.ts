@@ -1,9 +1,11 @@
 // Runs beside the page: a photo of 60 megapixels would stop it for seconds.
-import { inspectPicture } from '@foyer/shared/pictures/inspect-picture.ts'
+import { type InspectedPicture, inspectPicture } from '@foyer/shared/pictures/inspect-picture.ts'
+import { mendPicture } from '@foyer/shared/pictures/mend-picture.ts'
 import {
   CARD_PICTURE_BYTES,
   cardWidth,
   PICTURE_BYTES,
+  PICTURE_MAX_BYTES,
   PICTURE_MAX_RATIO,
   PICTURE_MAX_WIDTH,
   PICTURE_TYPES,
@@ -30,20 +32,55 @@ async function prepare(file: File, use: PictureUse): Promise<PreparedPicture | P
   const isHeic = HEIC.test(String.fromCharCode(...bytes.subarray(4, 12)))
   if (!seen && !isHeic) return 'not-a-photo'
   if (seen && seen.width * seen.height > MOST_PIXELS) return 'too-many-pixels'
-  // Browsers would show the rest of it grey.
-  if (seen && !seen.isWhole) return 'broken'
-  let photo: ImageBitmap
+  const photo = await decode(file, bytes, seen)
+  if (!photo) return isHeic ? 'heic' : 'broken'
   try {
-    photo = await createImageBitmap(file, { imageOrientation: 'from-image' })
-  } catch {
-    return isHeic ? 'heic' : 'broken'
-  }
-  if (photo.width * photo.height > MOST_PIXELS) return 'too-many-pixels'
-  try {
+    if (photo.width * photo.height > MOST_PIXELS) return 'too-many-pixels'
+    if (seen && !seen.isWhole && isCutOff(photo)) return 'broken'
     return await shrink(photo, use)
   } finally {
     photo.close()
   }
+}
+
+/** Reads the pixels; without what stands behind the picture, and with its end, where the decoder asks for that. */
+async function decode(
+  file: File,
+  bytes: Uint8Array<ArrayBuffer>,
+  seen: InspectedPicture | null,
+): Promise<ImageBitmap | undefined> {
+  const read = (blob: Blob) =>
+    createImageBitmap(blob, { imageOrientation: 'from-image' }).catch(() => undefined)
+  // Without its end, a decoder leaves out the last lines of a picture that has them.
+  const photo = seen && !seen.isWhole ? undefined : await read(file)
+  if (photo || !seen) return photo
+  return read(new Blob([mendPicture(bytes, seen)], { type: PICTURE_TYPES[seen.type] }))
+}
+
+/** The width at which the edges of a photo are looked at. */
+const LOOK_WIDTH = 200
+
+/**
+ * Whether a decoder has filled up a file that breaks off: a whole edge is then grey, black or clear. It may be any of the
+ * four, because a photo is turned afterwards.
+ */
+function isCutOff(photo: ImageBitmap): boolean {
+  const { width, height, data } = pixelsOf(drawn(photo, Math.min(photo.width, LOOK_WIDTH)))
+  const rows = Array.from({ length: height }, (_, y) => y * width)
+  const edges = [
+    Array.from({ length: width }, (_, x) => x),
+    Array.from({ length: width }, (_, x) => (height - 1) * width + x),
+    rows,
+    rows.map((start) => start + width - 1),
+  ]
+  return edges.some((edge) => edge.every((pixel) => isFilling(data, 4 * pixel)))
+}
+
+function isFilling(data: ArrayLike<number>, at: number): boolean {
+  const [red = 0, green = 0, blue = 0, alpha = 0] = [data[at], data[at + 1], data[at + 2], data[at + 3]]
+  if (alpha === 0) return true
+  const isGrey = red === green && green === blue
+  return isGrey && (red === 0 || Math.abs(red - 128) <= 2)
 }
 
 async function shrink(photo: ImageBitmap, use: PictureUse): Promise<PreparedPicture> {
@@ -56,31 +93,50 @@ async function shrink(photo: ImageBitmap, use: PictureUse): Promise<PreparedPict
   const widths = [...new Set(PICTURE_WIDTHS.map((width) => Math.min(width, most)))]
   const canvases = widths.map((width) => drawn(photo, width))
   const smallest = canvases[0] as OffscreenCanvas
-  const type = await typeFor(smallest, keepsHoles)
   const tone = keepsHoles ? toneOf(smallest) : undefined
-  const files: Blob[] = []
-  for (const [index, canvas] of canvases.entries())
-    files.push(await encode(canvas, type, PICTURE_BYTES[index] ?? 0))
-  const height = canvases.at(-1)?.height ?? 1
-  const prepared = { type, widths, height, files, ...(tone && { tone }) }
+  const type = await typeFor(smallest, keepsHoles)
+  const encoded = await encodeAll(canvases, type)
+  // A PNG has no quality to lower: a logo that is a photo becomes one.
+  const [used, all] =
+    encoded.length > 0 ? [type, encoded] : (['jpg', await encodeAll(canvases, 'jpg')] as const)
+  const prepared = {
+    type: used,
+    widths: all.map(({ canvas }) => canvas.width),
+    height: all.at(-1)?.canvas.height ?? 1,
+    files: all.map(({ file }) => file),
+    ...(tone && used !== 'jpg' && { tone }),
+  }
   if (use !== 'portrait') return prepared
-  const onCard = drawn(photo, cardWidth(prepared), '#fff')
-  return { ...prepared, cardFile: await encode(onCard, 'jpg', CARD_PICTURE_BYTES) }
+  return { ...prepared, cardFile: await encode(drawn(photo, cardWidth(prepared)), 'jpg', CARD_PICTURE_BYTES) }
 }
 
-// A JPEG is black where a picture can be seen through, unless there is a ground.
-function drawn(photo: ImageBitmap, width: number, ground?: string): OffscreenCanvas {
+/** Encodes each canvas; of a PNG, those that may be stored. */
+async function encodeAll(canvases: readonly OffscreenCanvas[], type: PictureType) {
+  const files = await Promise.all(
+    canvases.map(async (canvas, index) => ({
+      canvas,
+      file: await encode(canvas, type, PICTURE_BYTES[index] ?? 0),
+    })),
+  )
+  return type === 'png' ? files.filter(({ file }) => file.size <= PICTURE_MAX_BYTES) : files
+}
+
+function drawn(photo: ImageBitmap, width: number): OffscreenCanvas {
   const canvas = new OffscreenCanvas(width, Math.max(1, Math.round((width * photo.height) / photo.width)))
-  const context = canvas.getContext('2d')
-  if (!context) throw new Error('No canvas.')
-  if (ground) {
-    context.fillStyle = ground
-    context.fillRect(0, 0, canvas.width, canvas.height)
-  }
+  const context = contextOf(canvas)
   context.imageSmoothingQuality = 'high'
   context.drawImage(photo, 0, 0, canvas.width, canvas.height)
   return canvas
 }
+
+function contextOf(canvas: OffscreenCanvas): OffscreenCanvasRenderingContext2D {
+  const context = canvas.getContext('2d')
+  if (!context) throw new Error('No canvas.')
+  return context
+}
+
+const pixelsOf = (canvas: OffscreenCanvas) =>
+  contextOf(canvas).getImageData(0, 0, canvas.width, canvas.height)
 
 /** The share of a logo that can be seen through, at least; one with a ground of its own is legible anywhere. */
 const HOLES = 0.03
@@ -89,7 +145,7 @@ const DARK = 0.16
 const LIGHT = 0.55
 
 function toneOf(canvas: OffscreenCanvas): Picture['tone'] {
-  const data = canvas.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height).data ?? []
+  const { data } = pixelsOf(canvas)
   let [opaque, light] = [0, 0]
   for (let at = 0; at < data.length; at += 4) {
     const alpha = (data[at + 3] ?? 0) / 255
@@ -114,11 +170,22 @@ async function typeFor(canvas: OffscreenCanvas, keepsHoles: boolean): Promise<Pi
 }
 
 async function encode(canvas: OffscreenCanvas, type: PictureType, most: number): Promise<Blob> {
+  const drawing = type === 'jpg' ? onGround(canvas) : canvas
   let file: Blob | undefined
   for (const quality of type === 'png' ? [1] : QUALITIES) {
-    file = await canvas.convertToBlob({ type: PICTURE_TYPES[type], quality })
+    file = await drawing.convertToBlob({ type: PICTURE_TYPES[type], quality })
     if (file.size <= most) return file
   }
   if (!file) throw new Error('No file.')
   return file
+}
+
+/** A JPEG is black where a picture can be seen through, unless there is a ground. */
+function onGround(canvas: OffscreenCanvas): OffscreenCanvas {
+  const grounded = new OffscreenCanvas(canvas.width, canvas.height)
+  const context = contextOf(grounded)
+  context.fillStyle = '#fff'
+  context.fillRect(0, 0, grounded.width, grounded.height)
+  context.drawImage(canvas, 0, 0)
+  return grounded
 }
