@@ -22,30 +22,110 @@ $$;
 comment on function private.reserved_site_names() is 'Words that no website has as its address, nor anything that looks like them.';
 grant execute on function private.reserved_site_names() to service_role;
 
+create function private.refused_site_words() returns table (kind text, words text[])
+language sql immutable
+set search_path = ''
+as $$
+  select kind, string_to_array(list, ' ')
+  from (values
+    ('anywhere',
+      'paypal google facebook instagram whatsapp linkedin microsoft cloudflare supabase docusign coinbase medicare medicaid '
+      'socialsecurity bankofamerica wellsfargo bluecross blueshield unitedhealth'),
+    ('part', 'irs cdc fda nih hhs gov uscis usps gmail icloud yahoo venmo zelle cashapp hipaa aetna cigna humana tricare fedex'),
+    ('alone', 'apple outlook stripe chase citi amex visa mastercard amazon anthem kaiser cvs walgreens usa ssa cms dea dhs police fbi'),
+    ('service',
+      'my the us id login logon signin signon verify verification secure security account accounts help helpdesk support refund '
+      'refunds billing bill pay payment payments update alert alerts notice claim claims benefits enroll enrollment portal mail '
+      'email bank banking card cards service services customer online official recovery recover unlock reset password wallet '
+      'invoice tax taxes access confirm confirmation center team web site app')
+  ) as lists (kind, list)
+$$;
+comment on function private.refused_site_words() is
+  'Institutions that people trust: those refused anywhere in an address, as a part of it, and where nothing else is said; and '
+  'what people are asked for in their name.';
+grant execute on function private.refused_site_words() to service_role;
+
+create function private.fold_site_name(name text) returns text
+language sql immutable strict
+set search_path = ''
+as $$
+  select replace(replace(replace(translate(name, '0134578iq', 'oleastblg'), 'rn', 'm'), 'vv', 'w'), 'cl', 'd')
+$$;
+comment on function private.fold_site_name(text) is 'A name with one letter for all that are read alike.';
+grant execute on function private.fold_site_name(text) to service_role;
+
 create function private.site_name_skeleton(name text) returns text
 language sql immutable strict
 set search_path = ''
 as $$
-  select replace(replace(translate(name, '0135i-', 'olesl'), 'rn', 'm'), 'vv', 'w')
+  select private.fold_site_name(replace(name, '-', ''))
 $$;
 comment on function private.site_name_skeleton(text) is 'What names that look alike have in common.';
 grant execute on function private.site_name_skeleton(text) to service_role;
+
+create function private.site_word_pattern(words text[], between_letters text default '') returns text
+language sql immutable
+set search_path = ''
+as $$
+  select '(' || string_agg(array_to_string(string_to_array(private.fold_site_name(word), null), between_letters), '|' order by place) || ')'
+  from unnest(words) with ordinality as listed (word, place)
+$$;
+comment on function private.site_word_pattern(text[], text) is 'A pattern that finds any of these words in a folded name.';
+grant execute on function private.site_word_pattern(text[], text) to service_role;
+
+-- Without arguments that change, so that a pattern is made once a session.
+create function private.refused_name_pattern(kind text) returns text
+language sql immutable
+set search_path = ''
+as $$
+  with listed as (
+    select private.reserved_site_names() || list.words as places, service.words as service_words, part.words as parts,
+      anywhere.words as anywhere, private.site_word_pattern(service.words) || '?' as service
+    from private.refused_site_words() as list, private.refused_site_words() as service, private.refused_site_words() as part,
+      private.refused_site_words() as anywhere
+    where (list.kind, service.kind, part.kind, anywhere.kind) = ('alone', 'service', 'part', 'anywhere')
+  )
+  select case refused_name_pattern.kind
+    when 'anywhere' then private.site_word_pattern(array['foyer'] || anywhere)
+    when 'part' then '(^|-)' || service || private.site_word_pattern(parts, '-?') || service || '(-|$)'
+    when 'has place' then '(^|-)' || service || private.site_word_pattern(places) || service || '(-|$)'
+    when 'places only' then '^(' || service || private.site_word_pattern(places || service_words) || service || '(-|$))+$'
+  end
+  from listed
+$$;
+comment on function private.refused_name_pattern(text) is 'The patterns by which names are refused; see packages/shared/src/sites/names.ts.';
+grant execute on function private.refused_name_pattern(text) to service_role;
+
+create function private.is_reserved_site_name(wanted text) returns boolean
+language plpgsql immutable
+set search_path = ''
+as $$
+declare
+  folded constant text := private.fold_site_name(wanted);
+  skeleton constant text := private.site_name_skeleton(wanted);
+begin
+  return coalesce(
+    wanted !~ '^[a-z0-9][a-z0-9-]{1,38}[a-z0-9]$' or wanted ~ '--'
+    or skeleton ~ private.refused_name_pattern('anywhere')
+    or skeleton ~ ('^' || private.site_word_pattern(private.reserved_site_names()) || '$')
+    or folded ~ private.refused_name_pattern('part')
+    or (folded ~ private.refused_name_pattern('has place') and folded ~ private.refused_name_pattern('places only')),
+    true
+  );
+end
+$$;
+comment on function private.is_reserved_site_name(text) is
+  'Whether a name can be no site''s: its form is wrong, or it looks like a place of ours or of an institution that people trust.';
+grant execute on function private.is_reserved_site_name(text) to service_role;
 
 create function private.is_site_name_free(wanted text, owner uuid) returns boolean
 language sql stable
 set search_path = ''
 as $$
-  select coalesce(
-    wanted ~ '^[a-z0-9][a-z0-9-]{1,38}[a-z0-9]$' and wanted !~ '--'
-    and strpos(private.site_name_skeleton(wanted), private.site_name_skeleton('foyer')) = 0
-    and not exists (
-      select from unnest(private.reserved_site_names()) as reserved
-      where private.site_name_skeleton(reserved) = private.site_name_skeleton(wanted)
-    )
-    and not exists (
-      select from public.site_names as other
-      where other.skeleton = private.site_name_skeleton(wanted) and other.profile_id is distinct from owner
-    ), false)
+  select not private.is_reserved_site_name(wanted) and not exists (
+    select from public.site_names as other
+    where other.skeleton = private.site_name_skeleton(wanted) and other.profile_id is distinct from owner
+  )
 $$;
 comment on function private.is_site_name_free(text, uuid) is
   'Whether an owner may have an address: it has the right form, is not reserved, and neither it nor one that looks like it '

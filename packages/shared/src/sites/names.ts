@@ -1,5 +1,6 @@
 // Addresses of websites below our own domain: which names there can be. `private.is_site_name_free` has the same rules in
 // SQL; a test compares them.
+import { toAscii } from './to-ascii.ts'
 
 /** One label of a hostname, 3 to 40 characters, and not in the form of an encoded one (`xn--`). */
 export const SITE_NAME = /^(?!.*--)[a-z0-9][a-z0-9-]{1,38}[a-z0-9]$/
@@ -18,19 +19,76 @@ export const RESERVED_SITE_NAMES: readonly string[] = (
 /** Our own name: no address may hold it, however it is written. */
 export const OUR_NAME = 'foyer'
 
-/** What names that look alike have in common: `cedar-gr0ve` and `cedargrove` have the same. */
-export function siteNameSkeleton(name: string): string {
+/** Institutions that no practice has in its name: they are refused anywhere in an address. */
+export const INSTITUTIONS_ANYWHERE: readonly string[] = (
+  'paypal google facebook instagram whatsapp linkedin microsoft cloudflare supabase docusign coinbase medicare medicaid ' +
+  'socialsecurity bankofamerica wellsfargo bluecross blueshield unitedhealth'
+).split(' ')
+
+/** Institutions whose letters other names hold as well (`first`, `gazelle`, `clinic-loudoun`): refused as a part of their own. */
+export const INSTITUTIONS_AS_PART: readonly string[] =
+  'irs cdc fda nih hhs gov uscis usps gmail icloud yahoo venmo zelle cashapp hipaa aetna cigna humana tricare fedex'.split(
+    ' ',
+  )
+
+/** Institutions that are also places, people and plain words (`apple-valley`): refused where nothing else is said. */
+export const INSTITUTIONS_ALONE: readonly string[] =
+  'apple outlook stripe chase citi amex visa mastercard amazon anthem kaiser cvs walgreens usa ssa cms dea dhs police fbi'.split(
+    ' ',
+  )
+
+/** What people are asked for in the name of an institution. */
+export const SERVICE_WORDS: readonly string[] = (
+  'my the us id login logon signin signon verify verification secure security account accounts help helpdesk support refund ' +
+  'refunds billing bill pay payment payments update alert alerts notice claim claims benefits enroll enrollment portal mail ' +
+  'email bank banking card cards service services customer online official recovery recover unlock reset password wallet ' +
+  'invoice tax taxes access confirm confirmation center team web site app'
+).split(' ')
+
+/** Letters that are read alike. `ci` becomes `cl`, and both are read as `d`. */
+function fold(name: string): string {
   return name
-    .replace(/[0135i-]/g, (letter) => ({ 0: 'o', 1: 'l', 3: 'e', 5: 's', i: 'l' })[letter] ?? '')
+    .replace(/[0134578iq]/g, (letter) => ALIKE[letter] ?? letter)
     .replaceAll('rn', 'm')
     .replaceAll('vv', 'w')
+    .replaceAll('cl', 'd')
 }
 
-/** Whether a name can be no site's: its form is wrong, or it is reserved or looks like a reserved one. */
+const ALIKE: Readonly<Record<string, string>> = {
+  ...{ 0: 'o', 1: 'l', 3: 'e', 4: 'a', 5: 's', 7: 't', 8: 'b', i: 'l', q: 'g' },
+}
+
+/** What names that look alike have in common: `cedar-gr0ve` and `cedargrove` have the same. */
+export function siteNameSkeleton(name: string): string {
+  return fold(name.replaceAll('-', ''))
+}
+
+/** A pattern for any of these words; `isHyphened` also finds `i-r-s`. */
+function anyOf(words: readonly string[], isHyphened = false): string {
+  const folded = words.map((word) => (isHyphened ? [...fold(word)].join('-?') : fold(word)))
+  return `(${folded.join('|')})`
+}
+
+const SERVICE = anyOf(SERVICE_WORDS)
+const INSTITUTION = new RegExp(`(^|-)${SERVICE}?${anyOf(INSTITUTIONS_AS_PART, true)}${SERVICE}?(-|$)`)
+const PLACE = [...RESERVED_SITE_NAMES, ...INSTITUTIONS_ALONE]
+const HAS_PLACE = new RegExp(`(^|-)${SERVICE}?${anyOf(PLACE)}${SERVICE}?(-|$)`)
+const PLACES_ONLY = new RegExp(`^(${SERVICE}?${anyOf([...PLACE, ...SERVICE_WORDS])}${SERVICE}?(-|$))+$`)
+
+/**
+ * Whether a name can be no site's: its form is wrong, it looks like a place of ours, or like one of an institution that
+ * people trust.
+ */
 export function isReservedSiteName(name: string): boolean {
   const skeleton = siteNameSkeleton(name)
-  if (!SITE_NAME.test(name) || skeleton.includes(siteNameSkeleton(OUR_NAME))) return true
-  return RESERVED_SITE_NAMES.some((reserved) => siteNameSkeleton(reserved) === skeleton)
+  const folded = fold(name)
+  return (
+    !SITE_NAME.test(name) ||
+    [OUR_NAME, ...INSTITUTIONS_ANYWHERE].some((word) => skeleton.includes(fold(word))) ||
+    RESERVED_SITE_NAMES.some((reserved) => siteNameSkeleton(reserved) === skeleton) ||
+    INSTITUTION.test(folded) ||
+    (HAS_PLACE.test(folded) && PLACES_ONLY.test(folded))
+  )
 }
 
 /**
@@ -39,11 +97,9 @@ export function isReservedSiteName(name: string): boolean {
  */
 export function toSiteName(text: string): string {
   return (
-    text
-      .normalize('NFKD')
-      .toLowerCase()
-      // Accents and apostrophes do not divide a word.
-      .replace(/[\p{M}'’]/gu, '')
+    toAscii(text)
+      // Apostrophes do not divide a word.
+      .replace(/['’ʼ]/g, '')
       .replaceAll('&', ' and ')
       .replace(/[^a-z0-9]+/g, '-')
       .replace(/^-/, '')
