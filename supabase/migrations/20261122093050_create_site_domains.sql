@@ -4,6 +4,7 @@ create table public.site_domains (
   id uuid primary key default gen_random_uuid(),
   profile_id uuid references public.profiles (id) on delete set null,
   hostname text not null,
+  zone text not null,
   shown_name text not null,
   is_apex boolean not null,
   prefers_www boolean not null default false,
@@ -17,9 +18,15 @@ create table public.site_domains (
   checked_at timestamptz,
   live_at timestamptz,
   lost_at timestamptz,
+  unknown_since timestamptz,
+  away_looks smallint not null default 0,
+  away_since timestamptz,
+  away_until timestamptz,
   check_at timestamptz not null default now(),
   added_at timestamptz not null default now(),
 
+  constraint site_domains_zone_is_above check (right('.' || hostname, char_length(zone) + 1) = '.' || zone),
+  constraint site_domains_apex_is_zone check (is_apex = (hostname = zone)),
   constraint site_domains_one_a_site unique (profile_id, hostname),
   constraint site_domains_hostname_format check (
     char_length(hostname) <= 253 and hostname !~ '^www\.'
@@ -33,11 +40,14 @@ create table public.site_domains (
 create unique index site_domains_one_holder on public.site_domains (hostname) where state in ('found', 'live', 'lost');
 create unique index site_domains_one_main on public.site_domains (profile_id) where is_main;
 create index site_domains_hostname_index on public.site_domains (hostname);
+create index site_domains_zone_index on public.site_domains (zone);
 create index site_domains_check_index on public.site_domains (check_at, id);
 
 comment on table public.site_domains is 'Domains of the owners'' own, at most five a site.';
 comment on column public.site_domains.profile_id is 'Null: the account is deleted, and the name is nobody''s while its DNS leads to us.';
 comment on column public.site_domains.hostname is 'In ASCII (punycode), without www.';
+comment on column public.site_domains.zone is
+  'The domain that was bought: the name below its public suffix, as the function domains knows it.';
 comment on column public.site_domains.shown_name is 'As people read it.';
 comment on column public.site_domains.is_apex is 'It stands at the top of its zone: www belongs to it.';
 comment on column public.site_domains.prefers_www is 'Of the two hostnames, www serves and the other one leads to it.';
@@ -45,10 +55,17 @@ comment on column public.site_domains.is_main is 'All other addresses of the sit
 comment on column public.site_domains.token is 'What the TXT record says that proves who commands the name, and what our engines answer under it.';
 comment on column public.site_domains.state is
   'waiting for its DNS; found: it leads to us, and its certificate is being made; live; lost: it led to us and stopped, and is '
-  'served for 14 more days; stopped after them; released: removed by its owner, but its DNS still leads to us.';
+  'served for 14 more days; stopped after them, or found for 7 days without a certificate; released: removed by its owner, or its '
+  'account is deleted, and its DNS was not seen to have left. private.name_state says what that makes of the name.';
 comment on column public.site_domains.served is 'The hostnames that lead to us, of the name and its www.';
 comment on column public.site_domains.cause is 'Why it is not live, by the last look (packages/shared/src/api/domains.ts); null when nothing is wrong.';
 comment on column public.site_domains.findings is 'What the last look saw, and what it expects.';
+comment on column public.site_domains.unknown_since is
+  'Since when it could not be known where one of its hostnames leads; null when the last look knew.';
+comment on column public.site_domains.away_looks is
+  'Looks in a row that saw all of it at another target. Looks that failed, or saw nothing, do not count and do not end the row.';
+comment on column public.site_domains.away_since is 'The first of them.';
+comment on column public.site_domains.away_until is 'The last of them.';
 comment on column public.site_domains.check_at is 'When to look again. While a look is under way: until when it may take.';
 
 grant select (
@@ -134,6 +151,21 @@ comment on function private.follow_address(uuid) is
   'Has a live site rendered again when another address serves it now: its own links name the address.';
 grant execute on function private.follow_address(uuid) to service_role;
 
+create function private.release_domain(released uuid) returns void
+language sql
+set search_path = ''
+as $$
+  -- Looks count from now: those before saw a domain in use, and did not ask for wildcards.
+  update public.site_domains set
+    state = 'released', since = now(), served = '{}', is_main = false, prefers_www = false, cause = null, findings = null,
+    checked_at = null, live_at = null, lost_at = null, unknown_since = null, away_looks = 0, away_since = null, away_until = null,
+    check_at = now()
+  where id = released
+$$;
+comment on function private.release_domain(uuid) is
+  'Takes a domain from its site. Its row stays until looks have seen it leave, whatever state it was in.';
+grant execute on function private.release_domain(uuid) to service_role;
+
 create function private.close_site() returns trigger
 language plpgsql security definer
 set search_path = ''
@@ -142,10 +174,10 @@ begin
   perform private.point_site(old.id);
   update public.site_names set profile_id = null, expires_at = coalesce(expires_at, now() + interval '90 days')
   where profile_id = old.id;
-  delete from public.site_domains where profile_id = old.id and state in ('waiting', 'stopped');
+  -- Nothing of the account stays with a name that has not left yet.
+  perform private.release_domain(id) from public.site_domains where profile_id = old.id;
   update public.site_domains set
-    profile_id = null, state = 'released', is_main = false, served = '{}',
-    check_at = now() + interval '1 day'
+    profile_id = null, shown_name = hostname, token = left(replace(gen_random_uuid()::text, '-', ''), 24), added_at = now()
   where profile_id = old.id;
   update public.launches set
     ended_at = coalesce(ended_at, now()), end_reason = coalesce(end_reason, 'account deleted'), profile_id = null,

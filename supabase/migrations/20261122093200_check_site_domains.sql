@@ -1,19 +1,6 @@
 -- A look at a domain: claimed here, made by functions over DNS-over-HTTPS, and judged here. packages/shared/src/api/domains.ts
 -- has the shape of what was seen.
 
-create function private.needs_domain_proof(domain public.site_domains) returns boolean
-language sql stable
-set search_path = ''
-as $$
-  -- Who has a name already need not prove it again when somebody else types it.
-  select domain.state not in ('found', 'live', 'lost') and exists (
-    select from public.site_domains as other where other.hostname = domain.hostname and other.id <> domain.id
-  )
-$$;
-comment on function private.needs_domain_proof(public.site_domains) is
-  'Whether a TXT record has to prove who commands a name, because it is or was in another account.';
-grant execute on function private.needs_domain_proof(public.site_domains) to service_role;
-
 create function private.begin_domain_look(wanted uuid) returns jsonb
 language sql
 set search_path = ''
@@ -21,7 +8,7 @@ as $$
   update public.site_domains as domain set check_at = now() + interval '1 minute' where domain.id = wanted
   returning jsonb_build_object(
     'id', domain.id, 'lock', domain.check_at, 'owner', domain.profile_id, 'hostname', domain.hostname,
-    'shown_name', domain.shown_name, 'is_apex', domain.is_apex, 'prefers_www', domain.prefers_www, 'state', domain.state,
+    'zone', domain.zone, 'shown_name', domain.shown_name, 'is_apex', domain.is_apex, 'prefers_www', domain.prefers_www, 'state', domain.state,
     'token', domain.token, 'needs_proof', private.needs_domain_proof(domain)
   )
 $$;
@@ -49,7 +36,7 @@ comment on function public.claim_site_domains(integer) is
   'Claims for a minute up to room domains that are due for a look. Returns {"domains", "more"}.';
 grant execute on function public.claim_site_domains(integer) to service_role;
 
-create function public.add_site_domain(owner_id uuid, wanted text, shown text, at_apex boolean) returns jsonb
+create function public.add_site_domain(owner_id uuid, wanted text, shown text, bought text) returns jsonb
 language plpgsql
 set search_path = ''
 as $$
@@ -58,6 +45,8 @@ declare
   refusal jsonb;
 begin
   perform pg_advisory_xact_lock(hashtextextended(owner_id::text, 3));
+  -- Whether a look needs a proof depends on the names of others: none appears while one is judged.
+  perform pg_advisory_xact_lock(hashtextextended(bought, 10));
   if not exists (select from public.sites where profile_id = owner_id and published_at is not null) then
     return jsonb_build_object('refusal', 'not_published');
   end if;
@@ -72,19 +61,20 @@ begin
   end if;
   refusal := private.spend(owner_id, 'domain_checks');
   if refusal is not null then return refusal; end if;
-  insert into public.site_domains as known (profile_id, hostname, shown_name, is_apex) values (owner_id, wanted, shown, at_apex)
+  insert into public.site_domains as known (profile_id, hostname, zone, shown_name, is_apex)
+  values (owner_id, wanted, bought, shown, wanted = bought)
   on conflict (profile_id, hostname) do update set
-    state = 'waiting', since = now(), added_at = now(), prefers_www = false, cause = null, findings = null, checked_at = null,
-    live_at = null, lost_at = null
+    state = 'waiting', since = now(), added_at = now(), zone = bought, shown_name = shown, is_apex = wanted = bought
   returning * into domain;
   perform private.point_domain(domain);
   return private.begin_domain_look(domain.id);
 end
 $$;
-comment on function public.add_site_domain(uuid, text, text, boolean) is
-  'Adds a domain to a site that was published, and claims it for its first look, which counts as a check. Or {"refusal"}: '
-  'not_published, already_yours, too_many_domains; or what private.spend says of a reached limit.';
-grant execute on function public.add_site_domain(uuid, text, text, boolean) to service_role;
+comment on function public.add_site_domain(uuid, text, text, text) is
+  'Adds a domain to a site that was published, and claims it for its first look, which counts as a check. bought is the name '
+  'below its public suffix. Or {"refusal"}: not_published, already_yours, too_many_domains; or what private.spend says of a '
+  'reached limit.';
+grant execute on function public.add_site_domain(uuid, text, text, text) to service_role;
 
 create function public.begin_domain_check(owner_id uuid, wanted uuid) returns jsonb
 language plpgsql
@@ -99,7 +89,11 @@ begin
     return jsonb_build_object('refusal', 'no_such_domain');
   end if;
   refusal := private.spend(owner_id, 'domain_checks');
-  return coalesce(refusal, private.begin_domain_look(wanted));
+  if refusal is not null then return refusal; end if;
+  -- Without a certificate it was given up; its owner may have it tried again.
+  update public.site_domains set state = 'waiting', since = now(), cause = null
+  where id = wanted and state = 'stopped' and cause = 'no_certificate';
+  return private.begin_domain_look(wanted);
 end
 $$;
 comment on function public.begin_domain_check(uuid, uuid) is
@@ -143,21 +137,38 @@ language plpgsql
 set search_path = ''
 as $$
 declare
-  now_served constant text[] := array(select jsonb_array_elements_text(result -> 'served'));
+  seen_served constant text[] := array(select jsonb_array_elements_text(result -> 'served'));
+  unknown_hosts constant text[] := array(select jsonb_array_elements_text(result -> 'unknown'));
+  now_served text[] := seen_served;
   domain public.site_domains;
   before public.site_domains;
+  needs_proof boolean;
   passes boolean;
 begin
-  -- Two accounts may prove one name at the same time.
-  perform pg_advisory_xact_lock(hashtextextended(hostname, 10)) from public.site_domains where id = checked_id;
+  -- Two accounts may prove one name at the same time, and others may add one beside it.
+  perform pg_advisory_xact_lock(hashtextextended(zone, 10)) from public.site_domains where id = checked_id;
   select * into domain from public.site_domains where id = checked_id and check_at = lock for update;
   if not found then return null; end if;
   before := domain;
 
   if domain.state = 'released' then
-    update public.site_domains set check_at = now() + interval '1 day' where id = checked_id and (result ->> 'leads_here')::boolean;
-    if not found then delete from public.site_domains where id = checked_id; end if;
+    -- A look that took longer than its minute saw the past.
+    domain := private.note_whereabouts(domain, case when lock > now() then result ->> 'whereabouts' end);
+    update public.site_domains set
+      away_looks = domain.away_looks, away_since = domain.away_since, away_until = domain.away_until,
+      check_at = now() + private.pause_of_domain(domain)
+    where id = checked_id;
+    delete from public.site_domains as gone where id = checked_id and private.name_state(gone) = 'gone';
     return jsonb_build_object('state', 'released');
+  end if;
+
+  -- A look that failed changes nothing, for an hour.
+  domain.unknown_since := case when unknown_hosts <> '{}' then coalesce(domain.unknown_since, now()) end;
+  if domain.state in ('found', 'live') and domain.unknown_since > now() - interval '1 hour' then
+    now_served := array(
+      select host from unnest(array[domain.hostname, 'www.' || domain.hostname]) as host
+      where host = any (seen_served) or (host = any (unknown_hosts) and host = any (before.served))
+    );
   end if;
 
   -- Before its owner has chosen: the hostname that leads to us.
@@ -166,9 +177,13 @@ begin
   then
     domain.prefers_www := not domain.prefers_www;
   end if;
-  passes := private.domain_host(domain) = any (now_served)
-    and (not private.needs_domain_proof(domain) or (result ->> 'has_proof')::boolean);
+  needs_proof := private.needs_domain_proof(domain) and not coalesce((result ->> 'has_proof')::boolean, false);
+  passes := private.domain_host(domain) = any (now_served) and not needs_proof;
+  -- That it leads here again is no news of the account that lost it: its next owner may have done that.
+  domain := private.note_whereabouts(domain, case when passes or result ->> 'whereabouts' <> 'here' then result ->> 'whereabouts' end);
   domain.state := case
+    when passes and domain.state = 'stopped' and before.cause = 'no_certificate' then 'stopped'
+    when passes and domain.state = 'found' and domain.since <= now() - interval '7 days' then 'stopped'
     when passes and domain.state in ('waiting', 'stopped') then 'found'
     when passes and domain.state = 'lost' then 'live'
     when passes then domain.state
@@ -179,8 +194,12 @@ begin
   end;
   if domain.state <> before.state then domain.since := now(); end if;
   if domain.state = 'lost' and before.state = 'live' then domain.lost_at := now(); end if;
-  if domain.state = 'live' then domain.lost_at := null; end if;
+  if domain.state in ('found', 'live') then domain.lost_at := null; end if;
   domain.is_main := domain.is_main and domain.state in ('live', 'lost');
+  domain.cause := case
+    when domain.state = 'stopped' and passes then 'no_certificate'
+    else coalesce(result ->> 'cause', case when needs_proof then 'proof_missing' end)
+  end;
   -- A lost domain is served where it was: its visitors' resolvers may still lead to us.
   if domain.state <> 'lost' then domain.served := now_served; end if;
 
@@ -192,8 +211,9 @@ begin
 
   update public.site_domains set
     state = domain.state, since = domain.since, served = domain.served, prefers_www = domain.prefers_www,
-    lost_at = domain.lost_at, is_main = domain.is_main, cause = result ->> 'cause', findings = result -> 'findings',
-    checked_at = now(), check_at = now() + private.pause_of_domain(domain)
+    lost_at = domain.lost_at, is_main = domain.is_main, cause = domain.cause, findings = result -> 'findings',
+    unknown_since = domain.unknown_since, away_looks = domain.away_looks, away_since = domain.away_since,
+    away_until = domain.away_until, checked_at = now(), check_at = now() + private.pause_of_domain(domain)
   where id = checked_id;
 
   case
@@ -209,7 +229,7 @@ begin
     when domain.state = 'lost' and before.state = 'live' then
       -- A name server that is away for some minutes is no news. The third mail, after fourteen days, says that it is served no more.
       perform private.tell_of_domain(checked_id, 'lost', now() + interval '1 hour', now() + interval '7 days');
-    when domain.state = 'stopped' and before.state = 'lost' then perform private.tell_of_domain(checked_id, 'stopped');
+    when domain.state = 'stopped' and before.state in ('lost', 'found') then perform private.tell_of_domain(checked_id, 'stopped');
     when domain.state = 'live' and before.state = 'lost' then
       perform private.tell_of_domain(checked_id, case when exists (
         select from public.mails
@@ -220,12 +240,17 @@ begin
   if (domain.state, domain.served, domain.prefers_www) is distinct from (before.state, before.served, before.prefers_www) then
     perform private.settle_main_domain(domain.profile_id);
   end if;
-  return jsonb_build_object('state', domain.state, 'host', private.domain_host(domain));
+  return jsonb_build_object(
+    'state', domain.state,
+    -- Only a hostname of which this look knows that it leads to us alone is opened.
+    'host', case when private.domain_host(domain) = any (seen_served) then private.domain_host(domain) end
+  );
 end
 $$;
 comment on function public.record_domain_check(uuid, timestamptz, jsonb) is
-  'Judges what a look has seen: {"served": hostnames that lead to us and allow a certificate, "leads_here", "has_proof", '
-  '"cause", "findings"}. Returns {"state", "host"}; null, and changes nothing, when another look has begun.';
+  'Judges what a look has seen: {"served": hostnames that lead to us and allow a certificate, "unknown": those of which that '
+  'could not be known, "whereabouts": here, elsewhere or unknown, "has_proof", "cause", "findings"}. Returns {"state", "host"}: '
+  'host is null unless it was seen to lead to us; null, and changes nothing, when another look has begun.';
 grant execute on function public.record_domain_check(uuid, timestamptz, jsonb) to service_role;
 
 create function private.pause_of_domain(domain public.site_domains) returns interval
@@ -233,9 +258,18 @@ language sql stable
 set search_path = ''
 as $$
   select case
+    -- Three of these are a day.
+    when domain.state = 'released' and domain.away_looks > 0 then interval '12 hours'
+    when domain.state = 'released' and domain.since > now() - interval '30 days' then interval '1 day'
+    when domain.state = 'released' then interval '7 days'
+    when domain.unknown_since > now() - interval '1 hour' then interval '5 minutes'
     when domain.state = 'live' then interval '1 day'
     when domain.state = 'found' and domain.since > now() - interval '1 hour' then interval '1 minute'
-    when domain.state = 'found' or domain.since > now() - interval '72 hours' then interval '5 minutes'
+    -- Each look may cost a try at an authority, which allows five that fail an hour.
+    when domain.state = 'found' and domain.since > now() - interval '1 day' then interval '15 minutes'
+    when domain.state = 'found' then interval '1 hour'
+    when domain.state = 'stopped' and domain.cause = 'no_certificate' then interval '1 day'
+    when domain.since > now() - interval '72 hours' then interval '5 minutes'
     when domain.since > now() - interval '30 days' then interval '1 hour'
     else interval '1 day'
   end
@@ -322,19 +356,13 @@ begin
   if not found then return false; end if;
   perform private.point_domain(domain);
   perform private.tell_of_domain(wanted, null);
-  if domain.state in ('waiting', 'stopped') then
-    delete from public.site_domains where id = wanted;
-  else
-    update public.site_domains set
-      state = 'released', served = '{}', is_main = false, check_at = now() + interval '1 day'
-    where id = wanted;
-  end if;
+  perform private.release_domain(wanted);
   perform private.settle_main_domain(owner_id);
   return true;
 end
 $$;
 comment on function public.remove_site_domain(uuid, uuid) is
-  'Takes a domain from a site. The name is nobody else''s without proof while its DNS leads to us. Returns false without it.';
+  'Takes a domain from a site. The name is nobody else''s without proof until its DNS was seen to leave. Returns false without it.';
 grant execute on function public.remove_site_domain(uuid, uuid) to service_role;
 
 create function public.claim_moved_sites(room integer default 2) returns jsonb

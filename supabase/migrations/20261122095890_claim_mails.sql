@@ -4,7 +4,8 @@ language sql stable
 set search_path = ''
 as $$
   select jsonb_build_object(
-    'shown_name', domain.shown_name, 'host', private.domain_host(domain), 'lost_at', domain.lost_at, 'cause', domain.cause,
+    'shown_name', domain.shown_name, 'host', private.domain_host(domain), 'since', domain.since,
+    'lost_at', domain.lost_at, 'cause', domain.cause,
     'findings', domain.findings, 'name', own.name,
     'lost_mails', (
       select count(*) from public.mails as earlier

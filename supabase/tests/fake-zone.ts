@@ -5,10 +5,17 @@ import { createServer } from 'node:http'
 const NUMBERS = { A: 1, NS: 2, CNAME: 5, MX: 15, TXT: 16, AAAA: 28, CAA: 257 }
 type Type = keyof typeof NUMBERS
 
-/** Records by name and type; `broken` names are not answered for, `unsigned` ones only without a check of signatures. */
+/**
+ * Records by name and type. `broken` names are not answered for, `failing` types of them neither; `unsigned` ones only
+ * without a check of signatures. `*.name` answers for all names below that have no records of their own.
+ */
 export type Zone = Record<
   string,
-  Partial<Record<Type, readonly string[]>> & { readonly broken?: true; readonly unsigned?: true }
+  Partial<Record<Type, readonly string[]>> & {
+    readonly broken?: true
+    readonly unsigned?: true
+    readonly failing?: readonly Type[]
+  }
 >
 
 /**
@@ -33,7 +40,8 @@ export function createFakeZone(zone: Zone) {
       if (above.some((node) => node?.unsigned) && !searchParams.has('cd')) return { Status: 2 }
       if (visited.has(current)) return { Status: 2, Answer: records }
       visited.add(current)
-      const node = zone[current]
+      const node = zone[current] ?? wildcardFor(current)
+      if (node?.failing?.includes(type)) return { Status: 2 }
       const add = (kind: Type) => {
         for (const data of node?.[kind] ?? []) {
           records.push({ name: `${current}.`, type: NUMBERS[kind], TTL: 300, data: written(kind, data) })
@@ -48,6 +56,17 @@ export function createFakeZone(zone: Zone) {
       add('CNAME')
       current = next.replace(/\.$/, '')
     }
+  }
+
+  /** The wildcard of the closest name that exists (RFC 4592). */
+  function wildcardFor(name: string) {
+    const labels = name.split('.')
+    const closest = labels.findIndex((_, index) => {
+      const above = labels.slice(index).join('.')
+      return index > 0 && Object.keys(zone).some((known) => known === above || known.endsWith(`.${above}`))
+    })
+    const doesExist = Object.keys(zone).some((known) => known.endsWith(`.${name}`))
+    return closest < 0 || doesExist ? undefined : zone[`*.${labels.slice(closest).join('.')}`]
   }
 
   return {

@@ -118,8 +118,9 @@ select 'name' || n, case when n <= 20 then pg_temp.owner(n) else pg_temp.id(n) e
   case when n % 2 = 0 and n between 3 and 20 then now() + interval '1 day' end
 from rows as r (n);
 -- A site has at most five domains.
-insert into public.site_domains (id, profile_id, hostname, shown_name, is_apex, state, served, is_main, live_at, check_at)
-select pg_temp.id(n), case when n <= 5 then pg_temp.owner(n) else pg_temp.id(n) end, 'd' || n || '.example', 'd' || n || '.example', true,
+insert into public.site_domains (id, profile_id, hostname, zone, shown_name, is_apex, state, served, is_main, live_at, check_at)
+select pg_temp.id(n), case when n <= 5 then pg_temp.owner(n) else pg_temp.id(n) end, 'd' || n || '.example', 'd' || n || '.example',
+  'd' || n || '.example', true,
   'live', array['d' || n || '.example'], n > 5 or n = 2, now(), now() + interval '1 day' + n * interval '1 minute'
 from rows as r (n);
 insert into private.site_pointers (host, due_at) select 'name' || n, null from rows as r (n);

@@ -278,7 +278,7 @@ export const CALLS: Readonly<Record<string, Call>> = {
   ),
   'a deploy that was removed': service(`select public.note_removed_deploy(repeat('f', 64), now())`),
   'a domain that is added': service(
-    `select public.add_site_domain('${ACCOUNT}', 'new.example', 'new.example', true)`,
+    `select public.add_site_domain('${ACCOUNT}', 'new.example', 'new.example', 'new.example')`,
   ),
   'a domain that is looked at': service(
     'select public.claim_site_domains()',
@@ -293,12 +293,13 @@ export const CALLS: Readonly<Record<string, Call>> = {
   ),
   'a domain that is found in another account': service(
     `select public.record_domain_check('${ACCOUNT}', 'tomorrow', '{"served": ["d7.example"], "has_proof": true}')`,
-    `${DOMAIN_CLAIMED}; update public.site_domains set hostname = 'd7.example', state = 'waiting', served = '{}'
+    `${DOMAIN_CLAIMED}; update public.site_domains set hostname = 'd7.example', zone = 'd7.example', state = 'waiting', served = '{}'
       where id = '${ACCOUNT}'`,
   ),
   'a domain that is live': service(
     `select public.record_domain_secure('${ACCOUNT}')`,
-    `update public.site_domains set state = 'found' where id = '${ACCOUNT}'`,
+    `update public.site_domains set state = 'waiting' where id = '${ACCOUNT}';
+     update public.site_domains set state = 'found' where id = '${ACCOUNT}'`,
   ),
   'a domain that is chosen': service(`select public.choose_site_domain('${ACCOUNT}', '${ACCOUNT}', false)`),
   'a domain that is removed': service(`select public.remove_site_domain('${ACCOUNT}', '${ACCOUNT}')`),

@@ -69,8 +69,8 @@ test('an owner connects a domain, follows it, and is told when it is lost', asyn
   await expect(page.getByText(/We could not look just now/)).toBeVisible()
 
   await asService(
-    `insert into public.site_domains (profile_id, hostname, shown_name, is_apex)
-     select id, 'cedargrove.example', 'cedargrove.example', true from auth.users where email = $1`,
+    `insert into public.site_domains (profile_id, hostname, zone, shown_name, is_apex)
+     select id, 'cedargrove.example', 'cedargrove.example', 'cedargrove.example', true from auth.users where email = $1`,
   )
   await show(`cause = 'elsewhere'`, ELSEWHERE)
   await page.reload()

@@ -1023,6 +1023,9 @@ export type Database = {
       site_domains: {
         Row: {
           added_at: string
+          away_looks: number
+          away_since: string | null
+          away_until: string | null
           cause: string | null
           check_at: string
           checked_at: string | null
@@ -1040,9 +1043,14 @@ export type Database = {
           since: string
           state: string
           token: string
+          unknown_since: string | null
+          zone: string
         }
         Insert: {
           added_at?: string
+          away_looks?: number
+          away_since?: string | null
+          away_until?: string | null
           cause?: string | null
           check_at?: string
           checked_at?: string | null
@@ -1060,9 +1068,14 @@ export type Database = {
           since?: string
           state?: string
           token?: string
+          unknown_since?: string | null
+          zone: string
         }
         Update: {
           added_at?: string
+          away_looks?: number
+          away_since?: string | null
+          away_until?: string | null
           cause?: string | null
           check_at?: string
           checked_at?: string | null
@@ -1080,6 +1093,8 @@ export type Database = {
           since?: string
           state?: string
           token?: string
+          unknown_since?: string | null
+          zone?: string
         }
         Relationships: [
           {
@@ -1390,7 +1405,7 @@ export type Database = {
     Functions: {
       add_site_domain: {
         Args: {
-          at_apex: boolean
+          bought: string
           owner_id: string
           shown: string
           wanted: string

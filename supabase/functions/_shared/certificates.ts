@@ -4,6 +4,8 @@ import { z } from 'zod'
 export type Certificates = {
   /** The authorities, as CAA records name them; the first one is what owners are told to allow. */
   readonly authorities: readonly string[]
+  /** How they check that a hostname is ours, as CAA records name it (RFC 8657). */
+  readonly validationMethods: readonly string[]
   /** The line by which the top of a domain leads to us. */
   readonly apexLine: 'A' | 'ALIAS'
   /** Lets a hostname have a certificate; repeating it changes nothing. Rejects when it did not work. */
@@ -15,6 +17,7 @@ export type Certificates = {
 /** Caddy fetches a certificate at the first visit and asks the engine, which answers by the pointer: nothing is to be done. */
 export const CERTIFICATES_ON_DEMAND: Certificates = {
   authorities: ['letsencrypt.org', 'sectigo.com'],
+  validationMethods: ['http-01', 'tls-alpn-01'],
   apexLine: 'A',
   ensure: async () => {},
   remove: async () => {},
@@ -67,6 +70,7 @@ export function createCloudflareCertificates({
 
   return {
     authorities: ['letsencrypt.org', 'pki.goog', 'ssl.com'],
+    validationMethods: ['http-01'],
     apexLine: 'ALIAS',
     async ensure(hostname) {
       if (await find(hostname)) return

@@ -1,4 +1,9 @@
-import { DOMAIN_CAUSES, type DomainFindings, domainFindingsSchema } from '@foyer/shared/api/domains.ts'
+import {
+  CERTIFICATE_END_MS,
+  DOMAIN_CAUSES,
+  type DomainFindings,
+  domainFindingsSchema,
+} from '@foyer/shared/api/domains.ts'
 import { formatDay } from '@foyer/shared/dates/format-day.ts'
 import { causeWords } from '@foyer/shared/sites/domain-words.ts'
 import { siteHostname } from '@foyer/shared/sites/hostname.ts'
@@ -21,6 +26,8 @@ export const domainFactsSchema = z.object({
   shown_name: z.string(),
   /** The hostname that serves. */
   host: z.string(),
+  /** When it came into its state. */
+  since: z.string(),
   lost_at: z.string().nullable(),
   cause: z.enum(DOMAIN_CAUSES).nullable(),
   findings: z.nullable(domainFindingsSchema),
@@ -99,7 +106,7 @@ const WORDS: Readonly<Record<News, (domain: DomainFacts, moment: Moment) => Word
     button: ['See it live', `https://${host}/`],
     after: ['Your email is not affected.'],
   }),
-  domain_slow: ({ shown_name }, { hello, own, steps }) => ({
+  domain_slow: ({ shown_name, since }, { hello, own, steps, now }) => ({
     subject: `The certificate for ${shown_name} takes longer`,
     title: 'Your domain is not live yet',
     preview: 'It leads to your website. Only its certificate is missing; there is nothing to do.',
@@ -108,15 +115,13 @@ const WORDS: Readonly<Record<News, (domain: DomainFacts, moment: Moment) => Word
     ],
     button: ['See where it stands', steps],
     after: [
-      `There is nothing to do: we go on asking for it, and write when it is there. Meanwhile your website is at ${own}.`,
+      `There is nothing to do: we go on asking for it until ${dayAfter(since, CERTIFICATE_END_MS, now)}, and write when it is there or when we stop. Meanwhile your website is at ${own}.`,
       'Still the same tomorrow? Answer this mail; a person looks at it.',
     ],
   }),
   domain_lost: (mail, { hello, own, steps, lostAt, now }) => {
     const day = formatDay(lostAt.toISOString(), now)
-    const later = [7, 14].map((days) =>
-      formatDay(new Date(lostAt.getTime() + days * DAY_MS).toISOString(), now),
-    )
+    const later = [7, 14].map((days) => dayAfter(lostAt.toISOString(), days * DAY_MS, now))
     return {
       subject: 'Your domain stopped pointing to your website',
       title: 'Your domain needs you',
@@ -132,19 +137,31 @@ const WORDS: Readonly<Record<News, (domain: DomainFacts, moment: Moment) => Word
       ],
     }
   },
-  domain_stopped: (mail, { hello, own, steps, lostAt, now }) => ({
-    subject: `Your website is no longer at ${mail.shown_name}`,
-    title: 'Your domain is disconnected',
-    preview: `It has led elsewhere since ${formatDay(lostAt.toISOString(), now)}.`,
-    text: [
-      `${hello}${mail.shown_name} has led elsewhere for 14 days, so we serve your website there no more. It is at ${own}.`,
-    ],
-    rows: rowsOf(mail.findings),
-    button: ['See the steps', steps],
-    after: [
-      'As soon as the records are back, so is your website: we go on looking. This is the last mail about it.',
-    ],
-  }),
+  domain_stopped: (mail, { hello, own, steps, lostAt, now }) =>
+    mail.cause === 'no_certificate'
+      ? {
+          subject: `No certificate came for ${mail.shown_name}`,
+          title: 'Your domain could not be made secure',
+          preview: 'It leads to your website, but its certificate did not come within 7 days.',
+          text: [
+            `${hello}${mail.shown_name} leads to your website, but its certificate, the lock in the browser, did not come within 7 days. We have stopped asking for it. Your website is at ${own}.`,
+          ],
+          button: ['Have it tried again', steps],
+          after: ['Or answer this mail; a person looks at it.'],
+        }
+      : {
+          subject: `Your website is no longer at ${mail.shown_name}`,
+          title: 'Your domain is disconnected',
+          preview: `It has led elsewhere since ${formatDay(lostAt.toISOString(), now)}.`,
+          text: [
+            `${hello}${mail.shown_name} has led elsewhere for 14 days, so we serve your website there no more. It is at ${own}.`,
+          ],
+          rows: rowsOf(mail.findings),
+          button: ['See the steps', steps],
+          after: [
+            'As soon as the records are back, so is your website: we go on looking. This is the last mail about it.',
+          ],
+        },
   domain_back: ({ shown_name, host }, { hello }) => ({
     subject: 'Your domain points to your website again',
     title: 'Your domain is back',
@@ -152,6 +169,10 @@ const WORDS: Readonly<Record<News, (domain: DomainFacts, moment: Moment) => Word
     text: [`${hello}${shown_name} leads to your website again. Nothing more to do.`],
     button: ['See it live', `https://${host}/`],
   }),
+}
+
+function dayAfter(at: string, time: number, now: Date): string {
+  return formatDay(new Date(new Date(at).getTime() + time).toISOString(), now)
 }
 
 function whyOf({ cause, findings }: DomainFacts): string[] {

@@ -29,8 +29,8 @@ type Answer<Schema extends z.core.$ZodType> = Promise<Result<z.output<Schema>, D
 
 /** The domains of owners. */
 export type DomainStore = {
-  /** Adds a domain and claims it for its first look. */
-  readonly add: (owner: string, domain: DomainName, isApex: boolean) => Answer<typeof begunSchema>
+  /** Adds a domain and claims it for its first look; `zone` is the domain that was bought. */
+  readonly add: (owner: string, domain: DomainName, zone: string) => Answer<typeof begunSchema>
   /** Claims a domain for a look that its owner asks for. */
   readonly beginCheck: (owner: string, id: string) => Answer<typeof begunSchema>
   readonly choose: (owner: string, id: string, www: boolean) => Answer<typeof chosenSchema>
@@ -47,9 +47,9 @@ export type DomainStore = {
 /** Makes the calls of the database. */
 export function createDomainStore(client: ServiceClient, log: Log): DomainStore {
   return {
-    add: (owner, { hostname, shown }, isApex) =>
+    add: (owner, { hostname, shown }, zone) =>
       readDatabaseAnswer(
-        client.rpc('add_site_domain', { owner_id: owner, wanted: hostname, shown, at_apex: isApex }),
+        client.rpc('add_site_domain', { owner_id: owner, wanted: hostname, shown, bought: zone }),
         begunSchema,
         'domain_not_added',
         log,

@@ -48,7 +48,7 @@ export function createHandler(deps: DomainsDependencies): (request: Request) => 
     const domain = toDomainName(typed)
     if (!domain || LOCAL.test(domain.hostname)) return err({ code: 'not_a_domain' })
     if (isOurs(domain.hostname, deps)) return err({ code: 'our_domain' })
-    const { zone, isApex } = zoneOf(domain.hostname)
+    const zone = zoneOf(domain.hostname)
     try {
       const { dns, target } = await checks.begin()
       if (!target) return err({ code: 'no_public_address' })
@@ -57,7 +57,7 @@ export function createHandler(deps: DomainsDependencies): (request: Request) => 
       if (error instanceof DnsUnavailable) return err({ code: 'unavailable' })
       throw error
     }
-    const added = await domains.add(owner, domain, isApex)
+    const added = await domains.add(owner, domain, zone)
     if (!added.ok) return added
     if ('refusal' in added.value) return err({ code: added.value.refusal })
     // It is added, whatever the first look sees.

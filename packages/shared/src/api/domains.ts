@@ -52,6 +52,8 @@ export const DOMAIN_CAUSES = [
   'private',
   'proxy',
   'forbidden',
+  'caa_unknown',
+  'no_certificate',
   'doubled',
   'value_doubled',
   'dangling',
@@ -64,6 +66,7 @@ export const DOMAIN_CAUSES = [
   'proof_wrong',
   'proof_doubled',
   'proof_misplaced',
+  'proof_unknown',
   'other_account',
 ] as const
 export type DomainCause = (typeof DOMAIN_CAUSES)[number]
@@ -92,7 +95,7 @@ const lineSchema = z.object({
   hostname: z.string(),
   /** `null`: the line is as it should be. */
   cause: z.nullable(z.enum(DOMAIN_CAUSES)),
-  /** What stands there instead: addresses, or the name that it leads to. */
+  /** What stands there instead: addresses, the name that it leads to, or a short text in quotation marks. */
   seen: z.array(z.string()),
 })
 export type DomainLine = z.output<typeof lineSchema>
@@ -100,8 +103,21 @@ export type DomainLine = z.output<typeof lineSchema>
 /** What a look at a domain saw, and what it expects. */
 export const domainFindingsSchema = z.object({
   lines: z.array(lineSchema),
-  /** The line that forbids our certificate, and where it stands. */
-  caa: z.nullable(z.object({ hostname: z.string(), line: z.string(), allowed: z.string() })),
+  /** Where the CAA records are that forbid our certificate, and how. */
+  caa: z.nullable(
+    z.object({
+      hostname: z.string(),
+      /**
+       * Only others may make one; ours may, but not in our way of checking, or for another account; or a rule that
+       * authorities do not know and have to obey.
+       */
+      why: z.enum(['issuer', 'method', 'account', 'critical']),
+      /** Who may. */
+      issuers: z.array(z.string()),
+      /** Whom to allow. */
+      allowed: z.string(),
+    }),
+  ),
   provider: z.nullable(z.enum(DNS_PROVIDERS)),
   name_servers: z.array(z.string()),
 })
@@ -122,6 +138,8 @@ export const domainSchema = z.object({
   /** The hostnames that lead to us. */
   served: z.array(z.string()),
   cause: z.nullable(z.enum(DOMAIN_CAUSES)),
+  /** When it came into its state. */
+  since: instant,
   findings: z.nullable(domainFindingsSchema),
   checked_at: z.nullable(instant),
   check_at: instant,
@@ -129,6 +147,10 @@ export const domainSchema = z.object({
   lost_at: z.nullable(instant),
 })
 export type Domain = z.output<typeof domainSchema>
+
+/** How long a certificate may take until the owner is told, and until nobody asks for it any more. */
+export const CERTIFICATE_SLOW_MS = 3_600_000
+export const CERTIFICATE_END_MS = 7 * 86_400_000
 
 /** The hostname of a domain that serves, as people read it; the other one leads to it. */
 export function shownHost({ shown_name, prefers_www }: Pick<Domain, 'shown_name' | 'prefers_www'>): string {

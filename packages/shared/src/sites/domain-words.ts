@@ -52,7 +52,15 @@ const SAYINGS: Readonly<Record<DomainCause, (findings: DomainFindings | null) =>
   },
   forbidden: (findings) => ({
     title: 'Your domain forbids our certificate',
-    text: `A line CAA at ${findings?.caa?.hostname} says ${findings?.caa?.line}: only that company may make certificates. Remove it, or add another line CAA: 0 issue "${findings?.caa?.allowed}".`,
+    text: caaWords(findings?.caa ?? null),
+  }),
+  caa_unknown: (findings) => ({
+    title: 'We cannot see who may make your certificate',
+    text: `The name servers of your domain (${findings?.name_servers.join(', ') || 'unknown'}) do not answer when they are asked for CAA, and without that answer nobody makes a certificate. This often passes by itself; we go on looking. If it is still so tomorrow, ask the company that manages your domain why its name servers fail for CAA.`,
+  }),
+  no_certificate: () => ({
+    title: 'No certificate came within 7 days',
+    text: 'Your domain leads here, but the lock for the browser could not be made, so we have stopped asking for it. Press “Check now” to have it tried for 7 more days, or write to us: a person looks at it.',
   }),
   doubled: (findings) => {
     const line = lineWith(findings, 'doubled')
@@ -99,15 +107,15 @@ const SAYINGS: Readonly<Record<DomainCause, (findings: DomainFindings | null) =>
   }),
   dnssec: () => ({
     title: 'The signature of your domain is broken (DNSSEC)',
-    text: 'Many visitors cannot open it at all. Turn DNSSEC off where you bought the domain, or have it set up anew, as after a move to another company.',
+    text: 'Many visitors cannot open it at all, and we cannot see where it leads. Turn DNSSEC off where you bought the domain, or have it set up anew, as after a move to another company.',
   }),
   proof_missing: () => ({
     title: 'Show that the domain is yours',
-    text: 'It is or was connected in another account. Add the line TXT as well: only who manages the domain can do that.',
+    text: 'It, or a part of it, is or was connected in another account. Add the line TXT as well: only who manages the domain can do that.',
   }),
   proof_wrong: (findings) => ({
     title: 'The line TXT says something else',
-    text: `It says ${NOT_OURS(lineWith(findings, 'proof_wrong')?.seen ?? [])}. Copy the value once more, without spaces or quotes.`,
+    text: `It says ${lineWith(findings, 'proof_wrong')?.seen.join(', ') || 'something long'}. Copy the value once more, without spaces or quotes.`,
   }),
   proof_doubled: (findings) => ({
     title: 'The name has your domain twice',
@@ -117,11 +125,38 @@ const SAYINGS: Readonly<Record<DomainCause, (findings: DomainFindings | null) =>
     title: 'The line TXT stands at another name',
     text: `We found it at ${NOT_OURS(lineWith(findings, 'proof_misplaced')?.seen ?? [])}. Give it the name ${lineWith(findings, 'proof_misplaced')?.name}.`,
   }),
+  proof_unknown: () => ({
+    title: 'We cannot see your line TXT',
+    text: 'The name servers of your domain do not answer when they are asked for it. Nothing is refused: we go on looking. If it is still so tomorrow, ask the company that manages your domain.',
+  }),
   other_account: () => ({
     title: 'Another account has this domain now',
     text: 'It has shown with a line TXT that it manages the domain. If that was not you or somebody who works for you, write to us.',
   }),
 }
+
+function caaWords(caa: DomainFindings['caa']): string {
+  const { hostname = '', why = 'issuer', issuers = [], allowed = '' } = caa ?? {}
+  const add = `add another line CAA: 0 issue "${allowed}"`
+  switch (why) {
+    case 'critical':
+      return `A line CAA at ${hostname} has a rule that is marked as critical and that authorities do not know, so none of them makes a certificate. Remove that line.`
+    case 'method':
+      return `A line CAA at ${hostname} allows ${issuers.join(', ')}, but not in the way in which we show that the domain leads here (validationmethods). Take that part away, or ${add}.`
+    case 'account':
+      return `A line CAA at ${hostname} allows ${issuers.join(', ')} for one account only (accounturi), which is not ours. Take that part away, or ${add}.`
+    case 'issuer':
+      return `A line CAA at ${hostname} allows certificates ${issuers.length > 0 ? `by ${issuers.join(', ')} only` : 'by nobody'}. Remove it, or ${add}.`
+  }
+}
+
+/** Causes that say that something could not be known: they are no verdict. */
+const UNKNOWN: ReadonlySet<DomainCause | null> = new Set([
+  'no_answer',
+  'dnssec',
+  'caa_unknown',
+  'proof_unknown',
+])
 
 /** What is wrong, in a title and what to do about it. */
 export function causeWords(cause: DomainCause, findings: DomainFindings | null): Said {
@@ -137,26 +172,41 @@ export function lineWords({ cause, seen }: DomainLine): string {
   }
   if (cause === 'proxy') return 'Behind a proxy'
   if (cause === 'mixed' || cause === 'ipv6') return `Also points to ${seen[0]}`
-  return cause === 'no_answer' || cause === 'dnssec' ? 'No answer' : 'To be changed'
+  return UNKNOWN.has(cause) ? 'No answer' : 'To be changed'
 }
 
-/**
- * Where a domain stands: what is true now, then what to do.
- *
- * @param host the hostname that serves, as people read it
- * @param lostDay since when it led elsewhere, such as 'Mar 4'
- */
+type Moments = {
+  /** The hostname that serves, as people read it. */
+  readonly host: string
+  /** Since when it led elsewhere, such as 'Mar 4'. */
+  readonly lostDay: string
+  /** A certificate that is being made takes longer than an hour: the day on which we stop. */
+  readonly endDay: string | null
+}
+
+/** Where a domain stands: what is true now, then what to do. */
 export function domainWords(
   { state, cause, findings }: Pick<Domain, 'state' | 'cause' | 'findings'>,
-  { host, lostDay }: { readonly host: string; readonly lostDay: string },
+  { host, lostDay, endDay }: Moments,
 ): Said {
-  if (state === 'found') {
+  const said = cause && causeWords(cause, findings)
+  if ((state === 'found' || state === 'live') && said && UNKNOWN.has(cause)) {
     return {
-      title: 'Found your record. Making it secure',
-      text: 'The lock for the browser is being made, usually in under a minute. Nothing to do.',
+      title: `We could not see whether ${host} still leads here`,
+      text: `${said.title}. Nothing is changed for an hour, and we look every 5 minutes. ${state === 'live' && cause === 'caa_unknown' ? 'The certificate that you have stays good meanwhile.' : 'After that your Foyer address serves your website until we can see it again.'}`,
     }
   }
-  const said = cause && causeWords(cause, findings)
+  if (state === 'found') {
+    return endDay === null
+      ? {
+          title: 'Found your record. Making it secure',
+          text: 'The lock for the browser is being made, usually in under a minute. Nothing to do.',
+        }
+      : {
+          title: 'It leads here, but its certificate is late',
+          text: `There is nothing to do. We ask for it every 15 minutes on the first day, then every hour until ${endDay}. If it has not come by then, we stop and write to you. Your Foyer address works meanwhile.`,
+        }
+  }
   if (state === 'live') {
     if (said && cause === 'apex_cname') return said
     return {
@@ -168,9 +218,10 @@ export function domainWords(
     const waiting = said ?? causeWords('missing', findings)
     return { ...waiting, text: `${waiting.text} Patients use your Foyer address meanwhile.` }
   }
+  if (said && cause === 'no_certificate') return said
   const why = said && cause !== 'missing' ? `${said.title}. ${said.text}` : 'The line is gone: put it back.'
   return {
-    title: `It pointed here and stopped on ${lostDay}`,
+    title: `${UNKNOWN.has(cause) ? 'We could not see it here since' : 'It pointed here and stopped on'} ${lostDay}`,
     text:
       state === 'lost'
         ? `${why} We go on serving it for 14 days after that, and your Foyer address works all the time.`

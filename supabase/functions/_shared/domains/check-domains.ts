@@ -18,6 +18,7 @@ export const domainTaskSchema = z.object({
   /** `null` once the account is deleted. */
   owner: z.uuid().nullable(),
   hostname: z.string(),
+  zone: z.string(),
   is_apex: z.boolean(),
   prefers_www: z.boolean(),
   state: z.string(),
@@ -27,7 +28,7 @@ export const domainTaskSchema = z.object({
 type ClaimedDomain = z.output<typeof domainTaskSchema>
 
 const claimedSchema = z.object({ domains: z.array(domainTaskSchema), more: z.boolean() })
-const recordedSchema = z.object({ state: z.string(), host: z.string().optional() }).nullable()
+const recordedSchema = z.object({ state: z.string(), host: z.string().nullish() }).nullable()
 
 export type DomainDependencies = {
   readonly client: ServiceClient

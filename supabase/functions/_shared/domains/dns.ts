@@ -1,10 +1,18 @@
+import { StrangersWords } from '@foyer/shared/strangers-words.ts'
 import { z } from 'zod'
 
 /** The types of records that are asked for, with their numbers. */
 const RECORD_TYPES = { A: 1, NS: 2, CNAME: 5, TXT: 16, AAAA: 28, CAA: 257 } as const
 export type RecordType = keyof typeof RECORD_TYPES
 
-type DnsRecord = { readonly name: string; readonly type: RecordType; readonly data: string }
+/** Records whose data is an address or a hostname, and is checked to be one. */
+export type PlainType = 'A' | 'NS' | 'CNAME' | 'AAAA'
+/** Records whose data is whatever somebody has typed. */
+export type TextType = 'TXT' | 'CAA'
+
+type PlainRecord = { readonly name: string; readonly type: PlainType; readonly data: string }
+type TextRecord = { readonly name: string; readonly type: TextType; readonly data: StrangersWords }
+type DnsRecord = PlainRecord | TextRecord
 
 /** `missing`: the name does not exist; `failed`: its name servers do not answer, or what they say is wrong. */
 export type DnsAnswer = {
@@ -56,8 +64,11 @@ export function createDns({ url, timeoutMs, fetch = globalThis.fetch }: DnsAcces
       })
       if (!response.ok) throw new Error(`status ${response.status}`)
       const { Status, Answer = [] } = answerSchema.parse(await response.json())
+      const records = Answer.flatMap(readRecord)
+      // What cannot be read is not the same as nothing.
+      if (records.includes(null)) return { state: 'failed', records: [] }
       const state = Status === NO_ERROR ? 'found' : Status === NO_SUCH_NAME ? 'missing' : 'failed'
-      return { state, records: Answer.flatMap(readRecord) }
+      return { state, records: records.filter((record) => record !== null) }
     } catch (error) {
       throw new DnsUnavailable(`${name} ${type}: ${error instanceof Error ? error.message : error}`)
     }
@@ -73,31 +84,32 @@ export function createDns({ url, timeoutMs, fetch = globalThis.fetch }: DnsAcces
   }
 }
 
-function readRecord({
-  name,
-  type: number,
-  data,
-}: {
-  readonly name: string
-  readonly type: number
-  readonly data: string
-}): DnsRecord[] {
+type Answered = { readonly name: string; readonly type: number; readonly data: string }
+
+/** Leaves out other types; `null` for a record whose data is not what its type says. */
+function readRecord({ name, type: number, data }: Answered): (DnsRecord | null)[] {
   const type = (Object.keys(RECORD_TYPES) as RecordType[]).find((known) => RECORD_TYPES[known] === number)
-  return type ? [{ name: withoutDot(name), type, data: DATA[type](data) }] : []
+  if (!type) return []
+  const owner = name.toLowerCase().replace(/\.$/, '')
+  if (type === 'TXT' || type === 'CAA') {
+    return [{ name: owner, type, data: new StrangersWords(type === 'TXT' ? readText(data) : readCaa(data)) }]
+  }
+  const plain = PLAIN[type](data)
+  return [plain === null ? null : { name: owner, type, data: plain }]
 }
 
-const withoutDot = (name: string) => name.toLowerCase().replace(/\.$/, '')
+const hostnameOf = (data: string) => new StrangersWords(data).hostname()
 
-const DATA: Readonly<Record<RecordType, (data: string) => string>> = {
-  A: (data) => data,
+const PLAIN: Readonly<Record<PlainType, (data: string) => string | null>> = {
+  A: (data) => (z.ipv4().safeParse(data).success ? data : null),
   AAAA: (data) =>
-    URL.canParse(`http://[${data}]`) ? new URL(`http://[${data}]`).hostname.slice(1, -1) : data,
-  NS: withoutDot,
-  CNAME: withoutDot,
-  // One or several strings in quotes.
-  TXT: (data) => data.replace(/"\s*"/g, '').replace(/^"|"$/g, ''),
-  CAA: readCaa,
+    z.ipv6().safeParse(data).success ? new URL(`http://[${data}]`).hostname.slice(1, -1) : null,
+  NS: hostnameOf,
+  CNAME: hostnameOf,
 }
+
+/** One or several strings in quotes. */
+const readText = (data: string) => data.replace(/"\s*"/g, '').replace(/^"|"$/g, '')
 
 /** Some resolvers write CAA as bytes: `\# 22 00 05 69 73 73 75 65 …` (RFC 3597). */
 function readCaa(data: string): string {

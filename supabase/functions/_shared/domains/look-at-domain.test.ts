@@ -11,7 +11,11 @@ const OURS_V6 = '2001:db8::20'
 const OTHER = '203.0.113.7'
 const TARGET = 'sites.foyer.example'
 const TOKEN = 'k3v9tq7xw2m8n4'
-const RULES = { authorities: ['letsencrypt.org', 'sectigo.com'], apexLine: 'A' } as const
+const RULES = {
+  authorities: ['letsencrypt.org', 'sectigo.com'],
+  validationMethods: ['http-01', 'tls-alpn-01'],
+  apexLine: 'A',
+} as const
 
 const TOP = { NS: ['ns1.domaincontrol.com', 'ns2.domaincontrol.com'], MX: ['10 mail.cedar.example'] }
 const GOOD: Zone = { 'cedar.example': { ...TOP, A: [OURS] }, 'www.cedar.example': { CNAME: [TARGET] } }
@@ -27,7 +31,8 @@ async function look(zone: Zone, task: Partial<DomainTask> = {}, doh?: typeof fet
     dns,
     {
       hostname,
-      is_apex: zoneOf(hostname).isApex,
+      zone: zoneOf(hostname),
+      is_apex: zoneOf(hostname) === hostname,
       prefers_www: false,
       state: 'waiting',
       token: TOKEN,
@@ -104,12 +109,54 @@ const BROKEN: Readonly<Record<string, Broken>> = {
   'CAA names another company': {
     zone: at({ A: [OURS], CAA: ['0 issue "digicert.com"', '0 iodef "mailto:dana@cedar.example"'] }),
     cause: 'forbidden',
-    says: ['Your domain forbids our certificate', 'CAA at cedar.example says 0 issue "digicert.com"'],
+    says: [
+      'Your domain forbids our certificate',
+      'CAA at cedar.example allows certificates by digicert.com only',
+    ],
   },
   'CAA names nobody': {
     zone: at({ A: [OURS], CAA: ['0 issue ";"'] }),
     cause: 'forbidden',
-    says: ['Your domain forbids our certificate', '0 issue "letsencrypt.org"'],
+    says: [
+      'Your domain forbids our certificate',
+      'by nobody. Remove it, or add another line CAA: 0 issue "letsencrypt.org"',
+    ],
+  },
+  'CAA names us, but not our way of checking': {
+    zone: at({ A: [OURS], CAA: ['0 issue "letsencrypt.org; validationmethods=dns-01"'] }),
+    cause: 'forbidden',
+    says: ['Your domain forbids our certificate', 'allows letsencrypt.org, but not in the way'],
+  },
+  'CAA names us for another account': {
+    zone: at({ A: [OURS], CAA: ['0 Issue "LetsEncrypt.org ; AccountURI=https://acme.example/acct/1"'] }),
+    cause: 'forbidden',
+    says: ['Your domain forbids our certificate', 'for one account only (accounturi)'],
+  },
+  'CAA names us and another rule that nobody knows': {
+    zone: at({ A: [OURS], CAA: ['0 issue "letsencrypt.org"', '128 tbs "Unknown"'] }),
+    cause: 'forbidden',
+    says: ['Your domain forbids our certificate', 'marked as critical'],
+  },
+  'CAA has a value that authorities cannot read': {
+    zone: at({ A: [OURS], CAA: ['0 issue "letsencrypt.org; %%%%%"'] }),
+    cause: 'forbidden',
+    says: ['Your domain forbids our certificate', 'by nobody'],
+  },
+  'CAA could not be asked for': {
+    zone: at({ A: [OURS], failing: ['CAA'] }, { A: [OURS], failing: ['CAA'] }),
+    cause: 'caa_unknown',
+    says: ['We cannot see who may make your certificate', 'ns1.domaincontrol.com, ns2.domaincontrol.com'],
+  },
+  'CAA further up could not be asked for': {
+    zone: { 'cedar.example': { ...TOP, failing: ['CAA'] }, 'visits.cedar.example': { CNAME: [TARGET] } },
+    task: { hostname: 'visits.cedar.example' },
+    cause: 'caa_unknown',
+    says: ['We cannot see who may make your certificate', 'without that answer nobody makes a certificate'],
+  },
+  'AAAA could not be asked for': {
+    zone: at({ A: [OURS], failing: ['AAAA'] }, { A: [OTHER] }),
+    cause: 'no_answer',
+    says: ['The name servers of your domain do not answer', 'nobody finds your website'],
   },
   'CAA stands further up, in bytes': {
     zone: {
@@ -118,7 +165,10 @@ const BROKEN: Readonly<Record<string, Broken>> = {
     },
     task: { hostname: 'visits.cedar.example' },
     cause: 'forbidden',
-    says: ['Your domain forbids our certificate', 'CAA at cedar.example says 0 issue "digicert.com"'],
+    says: [
+      'Your domain forbids our certificate',
+      'CAA at cedar.example allows certificates by digicert.com only',
+    ],
   },
   'the whole name was typed': {
     zone: { 'cedar.example': TOP, 'cedar.example.cedar.example': { A: [OURS] } },
@@ -183,6 +233,24 @@ const BROKEN: Readonly<Record<string, Broken>> = {
     says: ['The line TXT says something else', 'foyer-site=another'],
     served: ['cedar.example', 'www.cedar.example'],
   },
+  'the proof could not be asked for': {
+    zone: { ...GOOD, '_foyer.cedar.example': { TXT: [`foyer-site=${TOKEN}`], failing: ['TXT'] } },
+    task: { needs_proof: true },
+    cause: 'proof_unknown',
+    says: ['We cannot see your line TXT', 'Nothing is refused'],
+    served: ['cedar.example', 'www.cedar.example'],
+  },
+  'the proof stands where a wildcard leads': {
+    zone: {
+      ...GOOD,
+      '*.cedar.example': { CNAME: ['host.elsewhere.example'] },
+      'host.elsewhere.example': { TXT: [`foyer-site=${TOKEN}`] },
+    },
+    task: { needs_proof: true },
+    cause: 'proof_missing',
+    says: ['Show that the domain is yours', 'Add the line TXT'],
+    served: ['cedar.example', 'www.cedar.example'],
+  },
   'the proof has the domain twice': {
     zone: { ...GOOD, '_foyer.cedar.example.cedar.example': { TXT: [`foyer-site=${TOKEN}`] } },
     task: { needs_proof: true },
@@ -217,7 +285,7 @@ test('a good one is served with www, and its lines are the ones to type', async 
   expect(seen).toMatchObject({
     cause: null,
     served: ['cedar.example', 'www.cedar.example'],
-    leads_here: true,
+    whereabouts: 'here',
     findings: { provider: 'godaddy', caa: null },
   })
   expect(seen.findings.lines.map((line) => [line.type, line.name, line.value, lineWords(line)])).toEqual([
@@ -240,8 +308,98 @@ test('records of mail are never asked for', async () => {
 })
 
 test('the top of a domain is known also below endings with two parts', () => {
-  expect(zoneOf('cedar.co.uk')).toEqual({ zone: 'cedar.co.uk', isApex: true })
-  expect(zoneOf('visits.cedar.co.uk')).toEqual({ zone: 'cedar.co.uk', isApex: false })
+  expect(zoneOf('cedar.co.uk')).toBe('cedar.co.uk')
+  expect(zoneOf('visits.cedar.co.uk')).toBe('cedar.co.uk')
+  expect(zoneOf('co.uk')).toBe('co.uk')
+})
+
+describe('CAA that allows us', () => {
+  test.each([
+    ['no record', []],
+    ['one of ours among others', ['0 issue "digicert.com"', '0 issue "sectigo.com"']],
+    ['a way of checking that we have', ['0 issue "letsencrypt.org; validationmethods=dns-01,http-01"']],
+    ['a final semicolon', ['0 issue "letsencrypt.org;"']],
+    ['without quotes', ['0 issue letsencrypt.org']],
+    ['an unknown rule that is not critical', ['0 issue "letsencrypt.org"', '0 issuemail ";"']],
+    ['a known rule that is critical', ['128 issue "letsencrypt.org"', '128 iodef "mailto:a@b.example"']],
+    ['a rule for wildcards only', ['0 issuewild ";"']],
+  ])('%s', async (_, CAA) => {
+    expect(await look(at({ A: [OURS], CAA }))).toMatchObject({
+      cause: null,
+      served: ['cedar.example', 'www.cedar.example'],
+    })
+  })
+})
+
+describe('what could not be known', () => {
+  const CAA_FAILS = at({ A: [OURS], failing: ['CAA'] }, { A: [OURS], failing: ['CAA'] })
+  test('takes no certificate from a domain that has one', async () => {
+    expect(await look(CAA_FAILS, { state: 'live' })).toMatchObject({
+      cause: 'caa_unknown',
+      served: ['cedar.example', 'www.cedar.example'],
+      unknown: [],
+    })
+  })
+  test('is no verdict on one whose certificate is being made', async () => {
+    expect(await look(CAA_FAILS, { state: 'found' })).toMatchObject({
+      served: [],
+      unknown: ['cedar.example', 'www.cedar.example'],
+    })
+  })
+  test('is said of each hostname', async () => {
+    const zone = at({ A: [OURS] }, { broken: true })
+    expect(await look(zone, { state: 'live' })).toMatchObject({
+      served: ['cedar.example'],
+      unknown: ['www.cedar.example'],
+      whereabouts: 'here',
+    })
+  })
+  test('is not taken for our own address', async () => {
+    const zone: Zone = { ...GOOD, [TARGET]: { A: [OURS], failing: ['AAAA'] } }
+    await expect(look(zone)).rejects.toThrow(DnsUnavailable)
+  })
+  test('is what a record says that is none', async () => {
+    const zone = at({ A: ['Your mailbox is locked'] }, { CNAME: ['call us.example'] })
+    expect(await look(zone)).toMatchObject({ served: [], cause: 'no_answer', whereabouts: 'unknown' })
+  })
+})
+
+describe('a domain that was given up', () => {
+  const GONE = at({ A: [OTHER] }, { A: [OTHER] })
+  test.each<[string, Zone, string]>([
+    ['all of it elsewhere', GONE, 'elsewhere'],
+    ['www is still here', at({ A: [OTHER] }), 'here'],
+    ['one of two addresses is ours', at({ A: [OTHER, OURS] }, { A: [OTHER] }), 'here'],
+    ['only IPv6 is ours', at({ A: [OTHER], AAAA: [OURS_V6] }, { A: [OTHER] }), 'here'],
+    ['a wildcard is still here', { ...GONE, '*.cedar.example': { CNAME: [TARGET] } }, 'here'],
+    ['a wildcard is elsewhere', { ...GONE, '*.cedar.example': { A: [OTHER] } }, 'elsewhere'],
+    ['its wildcard fails', { ...GONE, '*.cedar.example': { A: [OTHER], failing: ['A'] } }, 'unknown'],
+    ['its name servers fail', { 'cedar.example': { ...TOP, broken: true } }, 'unknown'],
+    ['its signature is broken', at({ A: [OTHER], unsigned: true }, { A: [OTHER] }), 'unknown'],
+    ['www fails', at({ A: [OTHER] }, { broken: true }), 'unknown'],
+    ['nothing is set', { 'cedar.example': TOP }, 'unknown'],
+    ['www is not set', at({ A: [OTHER] }, {}), 'unknown'],
+    ['nobody has registered it', {}, 'unknown'],
+    ['it leads to a name that does not exist', at({ A: [OTHER] }, { CNAME: ['gone.example'] }), 'unknown'],
+    [
+      'a proxy hides it',
+      { 'cedar.example': { ...CLOUDFLARE, A: ['104.21.3.4'] }, 'www.cedar.example': { A: ['104.21.3.4'] } },
+      'unknown',
+    ],
+  ])('%s', async (_, zone, whereabouts) => {
+    expect((await look(zone, { state: 'released' })).whereabouts).toBe(whereabouts)
+  })
+  test('is looked for by the wildcards of all names above', async () => {
+    const zone: Zone = { 'cedar.example': { ...TOP, A: [OTHER] }, 'a.visits.cedar.example': { A: [OTHER] } }
+    const task = { hostname: 'a.visits.cedar.example', state: 'released' }
+    expect((await look(zone, task)).whereabouts).toBe('elsewhere')
+    for (const wildcard of ['*.cedar.example', '*.visits.cedar.example', '*.a.visits.cedar.example']) {
+      expect([wildcard, (await look({ ...zone, [wildcard]: { A: [OURS] } }, task)).whereabouts]).toEqual([
+        wildcard,
+        'here',
+      ])
+    }
+  })
 })
 
 test.each([

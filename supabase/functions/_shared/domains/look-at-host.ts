@@ -1,5 +1,6 @@
 import type { DomainCause } from '@foyer/shared/api/domains.ts'
-import type { Dns, DnsAnswer, RecordType } from './dns.ts'
+import type { StrangersWords } from '@foyer/shared/strangers-words.ts'
+import { type Dns, type DnsAnswer, DnsUnavailable, type PlainType, type TextType } from './dns.ts'
 
 /** Where owners' domains have to lead. */
 export type Target = {
@@ -9,12 +10,29 @@ export type Target = {
   readonly ipv6: readonly string[]
 }
 
-/** How one hostname stands; without a cause it leads to us, and to us alone. */
-export type HostLook = { readonly cause: DomainCause | null; readonly seen: readonly string[] }
+/**
+ * Whether a name leads to us, perhaps among others; to another target for certain; or neither can be said: nothing is
+ * there, a name server failed, or a proxy hides it.
+ */
+export type Whereabouts = 'here' | 'elsewhere' | 'unknown'
 
-/** Where our own engines are; `null` when nobody can reach them by name. */
+/** How one hostname stands; without a cause it leads to us, and to us alone. */
+export type HostLook = {
+  readonly cause: DomainCause | null
+  readonly seen: readonly string[]
+  readonly whereabouts: Whereabouts
+  /** A look-up failed: what is missing here may be there. */
+  readonly hasFailed: boolean
+}
+
+/**
+ * Where our own engines are; `null` when nobody can reach them by name.
+ *
+ * @throws DnsUnavailable also when our own name servers do not answer
+ */
 export async function findTarget(dns: Dns, hostname: string): Promise<Target | null> {
   const [v4, v6] = await Promise.all([dns(hostname, 'A'), dns(hostname, 'AAAA')])
+  if (v4.state === 'failed' || v6.state === 'failed') throw new DnsUnavailable(`${hostname}: no answer`)
   const ipv4 = dataOf(v4, 'A')
   return ipv4.length > 0 ? { hostname, ipv4, ipv6: dataOf(v6, 'AAAA') } : null
 }
@@ -31,7 +49,40 @@ export async function lookAtHost(
   target: Target,
 ): Promise<HostLook> {
   const [v4, v6] = await Promise.all([dns(hostname, 'A'), dns(hostname, 'AAAA')])
-  if (v4.state === 'failed') return lookAtFailure(dns, hostname, v4)
+  const failed = v4.state === 'failed' ? 'A' : v6.state === 'failed' ? 'AAAA' : null
+  const said = failed
+    ? await lookAtFailure(dns, hostname, failed)
+    : await lookAtAddresses(dns, hostname, zone, target, v4, v6)
+  return {
+    ...said,
+    whereabouts: whereaboutsOf(v4, v6, target, said.cause),
+    hasFailed: failed !== null,
+  }
+}
+
+type Said = Pick<HostLook, 'cause' | 'seen'>
+
+/** @param cause what a look at the name has said */
+function whereaboutsOf(v4: DnsAnswer, v6: DnsAnswer, target: Target, cause: DomainCause | null): Whereabouts {
+  const addresses = [...dataOf(v4, 'A'), ...dataOf(v6, 'AAAA')]
+  const names = [...dataOf(v4, 'CNAME'), ...dataOf(v6, 'CNAME')]
+  const isHere =
+    names.includes(target.hostname) ||
+    addresses.some((address) => target.ipv4.includes(address) || target.ipv6.includes(address))
+  if (isHere) return 'here'
+  // Cloudflare may forward to us.
+  const isHidden = v4.state === 'failed' || v6.state === 'failed' || cause === 'proxy'
+  return isHidden || addresses.length === 0 ? 'unknown' : 'elsewhere'
+}
+
+async function lookAtAddresses(
+  dns: Dns,
+  hostname: string,
+  zone: string,
+  target: Target,
+  v4: DnsAnswer,
+  v6: DnsAnswer,
+): Promise<Said> {
   const ipv4 = dataOf(v4, 'A')
   const ipv6 = dataOf(v6, 'AAAA')
   if (ipv4.length === 0 && ipv6.length === 0) return lookForMissing(dns, hostname, zone, target, v4)
@@ -49,7 +100,7 @@ export async function lookAtHost(
   return lookAtForeign(dns, zone, foreign.length > 0 ? foreign : foreignV6)
 }
 
-async function lookAtForeign(dns: Dns, zone: string, addresses: readonly string[]): Promise<HostLook> {
+async function lookAtForeign(dns: Dns, zone: string, addresses: readonly string[]): Promise<Said> {
   if (addresses.some(isPrivateAddress)) return { cause: 'private', seen: addresses }
   const servers = dataOf(await dns(zone, 'NS'), 'NS')
   const isProxied =
@@ -57,12 +108,13 @@ async function lookAtForeign(dns: Dns, zone: string, addresses: readonly string[
   return { cause: isProxied ? 'proxy' : 'elsewhere', seen: addresses }
 }
 
-async function lookAtFailure(dns: Dns, hostname: string, answer: DnsAnswer): Promise<HostLook> {
-  const chain = answer.records.filter(({ type }) => type === 'CNAME')
+async function lookAtFailure(dns: Dns, hostname: string, type: 'A' | 'AAAA'): Promise<Said> {
+  const { records } = await dns(hostname, type)
+  const chain = records.flatMap((record) => (record.type === 'CNAME' ? [record] : []))
   const names = new Set(chain.map(({ name }) => name))
   const back = chain.find(({ data }) => names.has(data))
   if (back) return { cause: 'loop', seen: chain.slice(0, 1).map(({ data }) => data) }
-  const unchecked = await dns(hostname, 'A', true)
+  const unchecked = await dns(hostname, type, true)
   return { cause: unchecked.state === 'failed' ? 'no_answer' : 'dnssec', seen: [] }
 }
 
@@ -73,7 +125,7 @@ async function lookForMissing(
   zone: string,
   target: Target,
   answer: DnsAnswer,
-): Promise<HostLook> {
+): Promise<Said> {
   const end = dataOf(answer, 'CNAME').at(-1)
   if (end) {
     const isDoubled = end.endsWith(`.${zone}`) && target.hostname.startsWith(end.slice(0, -zone.length - 1))
@@ -89,8 +141,13 @@ async function lookForMissing(
 }
 
 /** The data of the records of one type. */
-export function dataOf({ records }: DnsAnswer, type: RecordType): string[] {
-  return records.filter((record) => record.type === type).map(({ data }) => data)
+export function dataOf({ records }: DnsAnswer, type: PlainType): string[] {
+  return records.flatMap((record) => (record.type === type ? [record.data] : []))
+}
+
+/** The texts of the records of one type. */
+export function textsOf({ records }: DnsAnswer, type: TextType): StrangersWords[] {
+  return records.flatMap((record) => (record.type === type ? [record.data] : []))
 }
 
 const PRIVATE = [

@@ -69,8 +69,8 @@ function RemoveDialog({ domain, onClose }: { readonly domain: Domain; readonly o
       title={`Disconnect ${shown_name}?`}
       description={
         isServed
-          ? 'It shows your website no more, at once. Your address of ours goes on working. Remove its lines as well: until then nobody else can connect it here without proof.'
-          : 'It is taken from this list. You can connect it again at any time.'
+          ? 'It shows your website no more, at once. Your address of ours goes on working. Remove its lines as well: until we have seen it lead elsewhere for a day, nobody else can connect it here without proof.'
+          : 'It is taken from this list. You can connect it again at any time. Until we have seen it lead elsewhere for a day, nobody else can connect it here without proof.'
       }
       focusAfter={() => document.querySelector('h1')}
       onClose={() => !isBusy && onClose()}

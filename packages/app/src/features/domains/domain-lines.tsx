@@ -85,7 +85,7 @@ function Line({ line, domain }: LineProps) {
   )
 }
 
-const QUIET: ReadonlySet<string> = new Set(['missing', 'proof_missing', 'not_registered'])
+const QUIET: ReadonlySet<string> = new Set(['missing', 'proof_missing', 'proof_unknown', 'not_registered'])
 
 function LineTag({ line }: { readonly line: DomainLine }) {
   const words = lineWords(line)

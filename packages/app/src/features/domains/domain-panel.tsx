@@ -1,4 +1,10 @@
-import { type Domain, shownHost } from '@foyer/shared/api/domains.ts'
+import {
+  CERTIFICATE_END_MS,
+  CERTIFICATE_SLOW_MS,
+  type Domain,
+  type DomainCause,
+  shownHost,
+} from '@foyer/shared/api/domains.ts'
 import { emailProblem } from '@foyer/shared/contact/email.ts'
 import { formatDay } from '@foyer/shared/dates/format-day.ts'
 import { domainWords } from '@foyer/shared/sites/domain-words.ts'
@@ -22,9 +28,13 @@ import { ProviderGuide } from './provider-guide.tsx'
 /** One domain: how it stands and what is to be done, with its lines until they are right. */
 export function DomainPanel({ domain }: { readonly domain: Domain }) {
   const host = shownHost(domain)
+  const now = new Date()
+  const since = new Date(domain.since).getTime()
+  const isSlow = now.getTime() - since >= CERTIFICATE_SLOW_MS
   const said = domainWords(domain, {
     host,
-    lostDay: domain.lost_at ? formatDay(domain.lost_at, new Date()) : '',
+    lostDay: domain.lost_at ? formatDay(domain.lost_at, now) : '',
+    endDay: isSlow ? formatDay(new Date(since + CERTIFICATE_END_MS).toISOString(), now) : null,
   })
   const headingId = `domain-${domain.id}`
   const isSetUp = domain.state === 'live' || domain.state === 'found'
@@ -40,7 +50,7 @@ export function DomainPanel({ domain }: { readonly domain: Domain }) {
           <p className="mt-0.5 text-sm text-muted wrap-anywhere">{said.text}</p>
           {domain.live_at && domain.state === 'live' && (
             <p className="mt-0.5 text-sm text-muted">
-              Live since {formatMoment(new Date(domain.live_at), new Date())}. The certificate renews itself.
+              Live since {formatMoment(new Date(domain.live_at), now)}. The certificate renews itself.
             </p>
           )}
         </div>
@@ -68,8 +78,17 @@ const TAGS: Readonly<
   stopped: ['danger', Unplug, 'Disconnected'],
 }
 
+/** What is only not there yet, or could not be seen. */
+const NOT_WRONG: ReadonlySet<DomainCause> = new Set([
+  'missing',
+  'proof_missing',
+  'no_answer',
+  'caa_unknown',
+  'proof_unknown',
+])
+
 function StateTag({ domain: { state, cause } }: { readonly domain: Domain }) {
-  const isWrong = state === 'waiting' && cause !== null && cause !== 'missing' && cause !== 'proof_missing'
+  const isWrong = state === 'waiting' && cause !== null && !NOT_WRONG.has(cause)
   const [look, icon, word] = isWrong ? (['danger', CircleX, 'To be changed'] as const) : TAGS[state]
   return (
     <Tag look={look} icon={icon}>

@@ -25,6 +25,7 @@ const DOMAIN: Domain = {
     provider: 'godaddy',
     name_servers: ['ns1.domaincontrol.com'],
   },
+  since: '2026-11-20T10:00:00Z',
   checked_at: '2026-11-24T17:41:00+00:00',
   check_at: '2026-11-24T17:46:00+00:00',
   live_at: null,
