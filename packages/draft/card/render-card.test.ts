@@ -1,6 +1,6 @@
 import { DESIGN_STYLE_IDS } from '@foyer/shared/onboarding/answers/stored-ids.ts'
 import { RED_JPEG } from '@foyer/shared/pictures/test-pictures.ts'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { runCommand } from '../../../scripts/run-command.ts'
 import { composeDraft } from '../src/compose-draft.ts'
 import { ownerPictures } from '../src/personas/owner-pictures.ts'
@@ -90,6 +90,36 @@ test.each(DESIGN_STYLE_IDS)('draws the letters of every alphabet in %s', async (
   for (const letter of ['A', 'ł', 'ễ', 'ñ', 'ω', 'ж', 'מ', 'ع']) {
     expect(Buffer.compare(await draw(letter), blank), letter).not.toBe(0)
   }
+})
+
+describe.each(DESIGN_STYLE_IDS)('the card of %s', (style) => {
+  test.each([
+    ['Chinese', '王芳诊所'],
+    ['Japanese', 'さくら Clinic'],
+    ['Korean', '김 한의원'],
+    ['Hindi', 'डॉ. शर्मा'],
+    ['Thai', 'คลินิก Ana'],
+    ['an emoji', 'Happy Teeth 🦷'],
+    ['an emoji of several', 'Family 👨‍👩‍👧 Care'],
+    ['a sign of a font of its own', 'Ana \ue001'],
+    ['a lost letter', 'Ana Silv\ufffd'],
+    ['styled letters', '𝓐𝓷𝓪 Silva'],
+  ])('has no words rather than half of a name in %s', async (_, name) => {
+    const svg = cardOf('cedar-grove', style, name)
+    const drawn = await renderCard(svg, style, cardFiles)
+    const wordless = await renderCard(svg.replace(/<text[\s\S]*?<\/text>/g, ''), style, cardFiles)
+    expect(Buffer.compare(drawn, wordless)).toBe(0)
+  })
+
+  test.each(['Łukasz Żółć', 'Phòng khám Nguyễn', 'Клиника Анна', 'Κλινική Άννα', 'מרפאת חנה', 'عيادة سارة', 'Jose\u0301 & Ana', 'O’Neill “Care” – 24\u00a0h', 'Ana\u200b\ufe0f Silva'])(
+    'has the words of %s',
+    async (name) => {
+      const svg = cardOf('cedar-grove', style, name)
+      const drawn = await renderCard(svg, style, cardFiles)
+      const wordless = await renderCard(svg.replace(/<text[\s\S]*?<\/text>/g, ''), style, cardFiles)
+      expect(Buffer.compare(drawn, wordless)).not.toBe(0)
+    },
+  )
 })
 
 test.each(DESIGN_STYLE_IDS)('finds the family and the weight that the card of %s asks for', async (style) => {
