@@ -22,6 +22,7 @@ const QUESTIONNAIRE = ['answers', 'questions', 'input', 'flow', 'pages']
 export const PARTS: readonly Part[] = [
   ...[
     { folder: 'contact', may: [] },
+    { folder: 'csv', may: [] },
     { folder: 'dates', may: [] },
     { folder: 'pictures', may: [] },
     { folder: 'places', may: [] },

@@ -21,10 +21,12 @@ function tableOf(view: DataView, name: string): number {
 /** https://learn.microsoft.com/typography/opentype/spec/cmap: formats 4 and 12, which Unicode fonts have. */
 function rangesOf(view: DataView, cmap: number): Range[] {
   const count = view.getUint16(cmap + 2)
-  return Array.from({ length: count }, (_, index) => cmap + view.getUint32(cmap + 8 + 8 * index)).flatMap((at) => {
-    const format = view.getUint16(at)
-    return format === 4 ? segmentsOf(view, at) : format === 12 ? groupsOf(view, at) : []
-  })
+  return Array.from({ length: count }, (_, index) => cmap + view.getUint32(cmap + 8 + 8 * index)).flatMap(
+    (at) => {
+      const format = view.getUint16(at)
+      return format === 4 ? segmentsOf(view, at) : format === 12 ? groupsOf(view, at) : []
+    },
+  )
 }
 
 function segmentsOf(view: DataView, at: number): Range[] {

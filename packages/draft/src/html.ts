@@ -1,5 +1,6 @@
 // The only module that decides what is markup and what is text. All others write `html` templates, in which each
 // value is escaped; an attribute is always quoted, because escaping does not protect a bare one.
+import { phoneHref } from '@foyer/shared/contact/phone.ts'
 import { raw, html as template } from 'hono/html'
 import type { HtmlEscapedString } from 'hono/utils/html'
 
@@ -93,8 +94,5 @@ export function link(address: string | undefined, words: Value, className?: stri
     : html`<a class="${className}" href="${href}">${words}</a>`
 }
 
-/** `tel:` and the digits of a phone number without its extension; `undefined` when there are none. */
-export function telephone(number: string): string | undefined {
-  const digits = number.replace(/(x|ext).*$/i, '').replace(/[^\d+]/g, '')
-  return digits ? `tel:${digits}` : undefined
-}
+/** What a phone number links to: `tel:` and its digits, without its extension; `undefined` when there are none. */
+export const telephone = phoneHref

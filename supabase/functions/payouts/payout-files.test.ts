@@ -35,3 +35,8 @@ test('the file for PayPal has the rest', () => {
     'Email,Amount,Currency,Reference\r\nkwame@boateng.example,200.00,USD,S-28\r\n',
   )
 })
+
+test('an address that is paid is written as it is', () => {
+  const account = { method: 'paypal', legal_name: 'Kwame', paypal_email: '+kwame@boateng.example' }
+  expect(payoutFile([payment(29, 20_000, account)], 'paypal')).toContain('\r\n+kwame@boateng.example,200.00')
+})

@@ -1,3 +1,4 @@
+import { toCsv } from '@foyer/shared/csv/to-csv.ts'
 import type { PayoutDetails } from '@foyer/shared/referrals/payout-details.ts'
 
 /** A payment of a batch with the account that it goes to. */
@@ -20,7 +21,8 @@ const PAYPAL_HEAD = ['Email', 'Amount', 'Currency', 'Reference']
 export function payoutFile(payments: readonly Payment[], method: 'bank' | 'paypal'): string {
   const chosen = payments.filter(({ details }) => (details.method === 'paypal') === (method === 'paypal'))
   const rows = chosen.map(({ number, cents, details }) => {
-    if (details.method === 'paypal') return [details.paypal_email, dollars(cents), 'USD', `S-${number}`]
+    if (details.method === 'paypal')
+      return [{ exact: details.paypal_email }, dollars(cents), 'USD', `S-${number}`]
     const account =
       details.method === 'ach'
         ? [details.routing_number, details.account_number, details.account_kind]
@@ -35,16 +37,9 @@ export function payoutFile(payments: readonly Payment[], method: 'bank' | 'paypa
       'USD',
     ]
   })
-  const lines = [method === 'bank' ? BANK_HEAD : PAYPAL_HEAD, ...rows].map((row) => row.map(cell).join(','))
-  return `${lines.join('\r\n')}\r\n`
+  return toCsv([method === 'bank' ? BANK_HEAD : PAYPAL_HEAD, ...rows])
 }
 
 function dollars(cents: number): string {
   return `${Math.floor(cents / 100)}.${String(cents % 100).padStart(2, '0')}`
-}
-
-/** Quoted where needed; a name never begins a formula in a spreadsheet. */
-function cell(text: string): string {
-  const plain = /^[=+\-@\t]/.test(text) ? `'${text}` : text
-  return /[",\r\n]/.test(plain) ? `"${plain.replaceAll('"', '""')}"` : plain
 }

@@ -1,6 +1,7 @@
 // What an owner adds to the answers for the website: the contract between the app and the table site_details.
 import * as z from 'zod/mini'
 import { EMAIL_INVALID, isEmail } from '../contact/email.ts'
+import { isPhone, PHONE_INVALID, plainPhone } from '../contact/phone.ts'
 import { DESIGN_STYLE_IDS, FIELD_IDS, STORY_QUESTION_IDS } from '../onboarding/answers/stored-ids.ts'
 import { renderableLink } from '../onboarding/input/links.ts'
 import { visibleText } from '../plain-text.ts'
@@ -24,17 +25,11 @@ function checked(maxLength: number, isValid: (typed: string) => boolean, error: 
   return text(maxLength).check(z.refine((typed) => typed === '' || isValid(typed), { error }))
 }
 
-// With the dashes that word processors type.
-const PHONE = /^[+()\d\s./\u2010-\u2015-]+$/
-const EXTENSION = /(x|ext\.?)\s*\d{1,6}$/i
-
-/** Whether patients can call a number: ten digits, with or without the 1, or a whole number of another country. */
-function isPhone(typed: string): boolean {
-  const number = typed.replace(EXTENSION, '')
-  const digits = number.replace(/\D/g, '')
-  const isAbroad = number.startsWith('+') && /^[2-9]\d{7,14}$/.test(digits)
-  return PHONE.test(number) && (isAbroad || /^1?\d{10}$/.test(digits))
-}
+const phone = z.string().check(
+  z.overwrite<string>(plainPhone),
+  z.maxLength(40, { error: 'Use at most 40 characters.' }),
+  z.refine((typed) => typed === '' || isPhone(typed), { error: PHONE_INVALID }),
+)
 
 const link = checked(
   2048,
@@ -53,7 +48,7 @@ export const storyAnswersSchema = z
 
 /** The fields that an owner types, each optional and empty when cleared. A sentence says what is wrong with one. */
 export const typedDetailsSchema = z.object({
-  phone: z.optional(checked(40, isPhone, 'Enter a phone number like (423) 555-0100.')),
+  phone: z.optional(phone),
   patientEmail: z.optional(checked(254, isEmail, EMAIL_INVALID)),
   street: z.optional(text(200)),
   city: z.optional(text(100)),

@@ -1,3 +1,4 @@
+import { toCsv } from '@foyer/shared/csv/to-csv.ts'
 import { bookDayOf } from '@foyer/shared/referrals/money.ts'
 import { describeReferral, labelReferral, type Payday } from '@foyer/shared/referrals/statuses.ts'
 import { Download } from 'lucide-react'
@@ -7,7 +8,6 @@ import { downloadFile } from '../../lib/download-file.ts'
 import { eachPage, MAX_PAGE_ROWS } from '../../lib/paging.ts'
 import { loadReferrals, type Referral, type ReferralChoice } from '../../referrals/api/referrals.ts'
 import { rewardOf } from './reward-of.ts'
-import { toCsv } from './to-csv.ts'
 
 type State = { readonly kind: 'idle' | 'failed' } | { readonly kind: 'busy'; readonly progress: string }
 
