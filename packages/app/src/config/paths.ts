@@ -50,7 +50,7 @@ export function statementPath(number: number): string {
 
 /** Returns the path of the start page with this email prefilled. */
 export function startPathFor(email: string | null): string {
-  return email ? `${PATHS.start}?${new URLSearchParams({ email })}` : PATHS.start
+  return email ? `${PATHS.start}?email=${encodeURIComponent(email)}` : PATHS.start
 }
 
 /** The path for owners whose draft is ready. The query is the same for every owner. */

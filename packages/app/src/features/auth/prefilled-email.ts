@@ -1,3 +1,4 @@
+import { emailInQuery } from '@foyer/shared/contact/email-in-query.ts'
 import { useEffect, useState } from 'react'
 import { useLocation, useSearchParams } from 'react-router-dom'
 import * as z from 'zod/mini'
@@ -12,19 +13,19 @@ const store = keep({ name: 'prefill', area: 'tab', schema: prefillSchema })(VISI
 /** Returns the email of the query or of an earlier page, for a field, and removes it from the address bar. */
 export function usePrefilledEmail(): string {
   const [query, setQuery] = useSearchParams()
-  const { state } = useLocation()
-  const [email] = useState(() => query.get('email')?.trim() || (store.read()?.email ?? ''))
+  const { state, search } = useLocation()
+  const [email] = useState(() => emailInQuery(search) || (store.read()?.email ?? ''))
   useEffect(() => {
-    const rest = takePrefill(query)
+    const rest = takePrefill(query, emailInQuery(search))
     if (rest) setQuery(rest, { replace: true, state })
-  }, [query, setQuery, state])
+  }, [query, search, setQuery, state])
   return email
 }
 
-/** Stores `email` and `lead`, the id of the capture that brought this visitor, of a query; returns the query without them, or `null` when it has neither. */
-function takePrefill(query: URLSearchParams): URLSearchParams | null {
+/** Stores the email and `lead`, the id of the capture that brought this visitor, of a query; returns the query without them, or `null` when it has neither. */
+function takePrefill(query: URLSearchParams, email: string): URLSearchParams | null {
   if (!query.has('email') && !query.has('lead')) return null
-  store.write({ email: query.get('email')?.trim() ?? '' })
+  store.write({ email })
   keepVisitedLead(query.get('lead') ?? '')
   const rest = new URLSearchParams(query)
   rest.delete('email')

@@ -104,6 +104,17 @@ it('removes email and lead from the address and prefills the email', async () =>
   expect(await screen.findByLabelText('Email')).toHaveProperty('value', 'dana@clinic.example')
 })
 
+it.each([
+  ['/onboarding/start?email=dana+clinic@clinic.example', 'dana+clinic@clinic.example'],
+  ['/onboarding/start?email={{email}}', ''],
+  ['/onboarding/start?email=%EMAIL%', ''],
+])('reads the email of %s as people wrote it', async (address, email) => {
+  fakeBackend({})
+  const { path } = await renderApp(address)
+  await waitFor(() => expect(path()).toBe('/onboarding/start'))
+  expect(await screen.findByLabelText('Email')).toHaveProperty('value', email)
+})
+
 it('keeps the email after a refresh', async () => {
   fakeBackend({})
   sessionStorage.setItem('foyer:kept:visitor:prefill', JSON.stringify({ email: 'dana@clinic.example' }))

@@ -160,6 +160,17 @@ describe('where it leads', () => {
     expect(router.state.historyAction).toBe('REPLACE')
   })
 
+  it.each([
+    ['dana+clinic@clinic.example', 'dana+clinic@clinic.example', 'dana+clinic@clinic.example'],
+    ['{{email}}', '', null],
+    ['*|EMAIL|*', '', null],
+  ])('is the start page with the email of %s, which is captured', async (written, shown, captured) => {
+    const sent = fakeBackend(stored)
+    await renderApp(`/lead?utm_source=ad&email=${written}`)
+    expect(await emailField()).toHaveProperty('value', shown)
+    expect(sent[0]?.body).toMatchObject({ email: captured })
+  })
+
   it('is the guide for signed-in people', async () => {
     fakeBackend({ ...stored, ...guide })
     const { path } = await renderApp(`/lead?ref=A&email=${EMAIL}`, { session: sessionFor(EMAIL) })

@@ -1,3 +1,4 @@
+import { emailInQuery } from '@foyer/shared/contact/email-in-query.ts'
 import { replace } from 'react-router-dom'
 import * as z from 'zod/mini'
 import { PATHS, startPathFor } from '../../config/paths.ts'
@@ -20,7 +21,7 @@ export async function leadLoader({ request }: { readonly request: Request }): Pr
     const capture = await buildLinkCapture(url, document.referrer, ownTabId())
     if (capture) await send(capture)
     const person = await loadPerson()
-    return replace(person ? PATHS.guideAlias : startPathFor(url.searchParams.get('email')?.trim() || null))
+    return replace(person ? PATHS.guideAlias : startPathFor(emailInQuery(url.search) || null))
   } catch (error) {
     console.error('Error capturing lead:', error)
     return replace(PATHS.start)

@@ -1,4 +1,5 @@
 import { canonicalEmail } from '@foyer/shared/contact/email.ts'
+import { emailInQuery } from '@foyer/shared/contact/email-in-query.ts'
 import {
   hasSource,
   mergeTouch,
@@ -37,7 +38,7 @@ export async function buildLinkCapture(
   referrer: string,
   sessionId: string,
 ): Promise<LinkCapture | null> {
-  const email = url.searchParams.get('email')?.trim() ?? ''
+  const email = emailInQuery(url.search)
   const touch = readAttribution(url.href, referrer, new Date())
   const page = originAndPath(url.href)
   const merged = mergeTouch(readTouches(touchStore), touch)

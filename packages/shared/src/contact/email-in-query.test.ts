@@ -1,0 +1,83 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { isEmail } from './email.ts'
+import { emailInQuery } from './email-in-query.ts'
+
+test.each([
+  ['?email=ana+clinic@practice.com', 'ana+clinic@practice.com'],
+  ['?email=ana%2Bclinic%40practice.com', 'ana+clinic@practice.com'],
+  ['?email=ana+a+b@practice.com&ref=x', 'ana+a+b@practice.com'],
+  ['?ref=a+b&email=ana+clinic@practice.com', 'ana+clinic@practice.com'],
+  ['?email=+ana@practice.com+', 'ana@practice.com'],
+  ['?email=%20ana@practice.com%20', 'ana@practice.com'],
+  ['?email=ana%20silva@practice.com', 'ana silva@practice.com'],
+  ['?email=jos%C3%A9@cl%C3%ADnica.es', 'josé@clínica.es'],
+  ['?email=ana%25b@practice.com', 'ana%b@practice.com'],
+  ['?email=ana@practice.com&email=ben@practice.com', 'ana@practice.com'],
+  ['?notemail=ana@practice.com', ''],
+  ['?email=', ''],
+  ['', ''],
+])('%j prefills %j', (search, email) => expect(emailInQuery(search)).toBe(email))
+
+test.each([
+  ...[
+    '{{email}}',
+    '{{ contact.email }}',
+    '{{Recipient.Email|default:""}}',
+    '{email}',
+    '{!Contact.Email}',
+    '${email}',
+    '{% email %}',
+  ],
+  ...[
+    '%EMAIL%',
+    '%%email%%',
+    '%%emailaddr%%',
+    '%recipient.email%',
+    '%DEST%',
+    '%EMAIL_ADDRESS%',
+    '*|EMAIL|*',
+    '|EMAIL|',
+    '[email]',
+  ],
+  ...[
+    '[[email]]',
+    '[EMAIL_TO]',
+    '<%= email %>',
+    '<email>',
+    '#email#',
+    '##Email##',
+    '@@email@@',
+    '-email-',
+    '__email__',
+    '$email',
+    '$email$',
+    '~Email~',
+    '(email)',
+    ':email',
+  ],
+  ...['{{email}}@practice.com', '*|FNAME|*@practice.com', '%%user%%@practice.com'],
+])('%s, sent as it is, prefills nothing', (tag) => {
+  expect(emailInQuery(`?email=${tag}`)).toBe('')
+  expect(emailInQuery(`?email=${encodeURIComponent(tag)}`)).toBe('')
+  expect(emailInQuery(`?ref=x&email=${tag.replaceAll(' ', '+')}&utm_source=y`)).toBe('')
+})
+
+const local = fc.stringMatching(/^[a-z][a-z0-9+._-]{0,12}[a-z0-9]$/)
+
+test('an address is read whether or not its signs were encoded', () => {
+  fc.assert(
+    fc.property(local, (name) => {
+      const email = `${name}@practice.com`
+      expect(isEmail(email)).toBe(true)
+      expect(emailInQuery(`?email=${email}`)).toBe(email)
+      expect(emailInQuery(`?${new URLSearchParams({ email })}`)).toBe(email)
+    }),
+  )
+})
+
+test('any query gets a text', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary' }), (text) => typeof emailInQuery(`?email=${text}`) === 'string'),
+  )
+})
