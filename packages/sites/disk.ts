@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { glob, mkdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import type { Kept } from './src/stores.ts'
 
 /** What is read is marked as used again only after so long, in milliseconds. */
@@ -58,6 +58,10 @@ export function createDisk(folder: string, maxBytes: number): Kept {
       if (left + written > maxBytes) void sweep()
     },
     remove: (key) => rm(pathOf(folder, key), { force: true }),
+    async hosts() {
+      const paths = await Array.fromAsync(glob('hosts/*/*', { cwd: folder }))
+      return { names: paths.map((path) => basename(path)).filter((name) => !name.endsWith('.part')) }
+    },
   }
 }
 

@@ -9,6 +9,8 @@ import { createStorageOrigin } from './src/storage-origin.ts'
 const KEEP_ALIVE_MS = 120_000
 /** The files in memory, in bytes. */
 const MEMORY_BYTES = 64 * 1024 * 1024
+/** The sites that are kept are checked when Storage is connected, and then so often. */
+const SWEEP_EVERY_MS = 24 * 3_600_000
 /** The same trouble is reported at most this often. */
 const REPORT_EVERY_MS = 60_000
 
@@ -44,8 +46,18 @@ export async function serveSites({
 }: ServeSitesOptions): Promise<SitesServer> {
   const kept = createDisk(folder, maxBytes)
   const memory = createMemory(MEMORY_BYTES)
+  const report = createReporter()
   const build = (origin: Parameters<typeof createEngine>[0]['origin']) =>
-    createEngine({ origin, kept, memory, isSecure, later: () => {}, onTrouble: createReporter() })
+    createEngine({ origin, kept, memory, isSecure, later: () => {}, onTrouble: report })
+  let sweeping: NodeJS.Timeout | undefined
+  const sweep = async () => {
+    let from: string | undefined
+    do
+      from = await engine
+        .sweep(from)
+        .catch((error) => report('The sites that are kept were not checked', error))
+    while (from)
+  }
   let engine = build({ read: () => Promise.reject(new Error('Storage is not connected yet')) })
 
   const visit = getRequestListener((request) => engine.fetch(request))
@@ -62,11 +74,14 @@ export async function serveSites({
   return {
     port: typeof address === 'object' && address ? address.port : port,
     connect(supabaseUrl, secretKey) {
-      memory.isOriginSilent = false
       engine = build(createStorageOrigin(supabaseUrl, secretKey))
+      clearInterval(sweeping)
+      sweeping = setInterval(sweep, SWEEP_EVERY_MS).unref()
+      void sweep()
     },
     close: () =>
       new Promise((resolve, reject) => {
+        clearInterval(sweeping)
         server.close((error) => (error ? reject(error) : resolve()))
         server.closeAllConnections()
       }),
@@ -80,7 +95,7 @@ function askedDomain({ url = '', headers }: IncomingMessage): string | undefined
   return new URLSearchParams(url.slice('/ask?'.length)).get('domain') ?? ''
 }
 
-function createReporter(): (sentence: string, error: unknown) => void {
+function createReporter(): (sentence: string, error: unknown) => undefined {
   const reportedAt = new Map<string, number>()
   return (sentence, error) => {
     const now = Date.now()

@@ -6,11 +6,19 @@ import type { Bytes, Kept } from './src/stores.ts'
 
 /** The files in memory, in bytes; a Worker has 128 MB. */
 const MEMORY_BYTES = 16 * 1024 * 1024
+/** The sites that one run of the timer checks: a Worker may send only so many requests at a time. */
+const SWEPT_AT_ONCE = 200
+/** Where the next run of the timer goes on, in the store of pointers. */
+const SWEEP_KEY = 'sweep'
 
 type KeyValueStore = {
   get(key: string, type: 'arrayBuffer'): Promise<ArrayBuffer | null>
   put(key: string, value: Bytes): Promise<void>
   delete(key: string): Promise<void>
+  list(asked: { readonly prefix: string; readonly limit: number; readonly cursor?: string | null }): Promise<{
+    readonly keys: readonly { readonly name: string }[]
+    readonly cursor?: string
+  }>
 }
 type ObjectStore = {
   get(key: string): Promise<{ arrayBuffer(): Promise<ArrayBuffer> } | null>
@@ -42,25 +50,41 @@ function createEdgeStore({ POINTERS, FILES }: Bindings): Kept {
       await (isPointer(key) ? POINTERS : FILES).put(key, bytes)
     },
     remove: (key) => (isPointer(key) ? POINTERS : FILES).delete(key),
+    async hosts(from) {
+      const { keys, cursor } = await POINTERS.list({
+        prefix: 'hosts/',
+        limit: SWEPT_AT_ONCE,
+        cursor: from ?? null,
+      })
+      return { names: keys.map(({ name }) => name.replace('hosts/', '')), next: cursor }
+    },
   }
+}
+
+type Context = { waitUntil(work: Promise<unknown>): void }
+
+function engineFor(bindings: Bindings, context: Context) {
+  return createEngine({
+    origin: createStorageOrigin(bindings.SUPABASE_URL, bindings.SUPABASE_SECRET_KEY),
+    kept: createEdgeStore(bindings),
+    memory,
+    isSecure: true,
+    later: (work) => context.waitUntil(work),
+    onTrouble: (sentence, error) =>
+      console.error(`sites: ${sentence}: ${error instanceof Error ? error.message : error}`),
+  })
 }
 
 // biome-ignore lint/style/noDefaultExport: the form of a Worker
 export default {
-  fetch(
-    request: Request,
-    bindings: Bindings,
-    context: { waitUntil(work: Promise<unknown>): void },
-  ): Promise<Response> {
-    const engine = createEngine({
-      origin: createStorageOrigin(bindings.SUPABASE_URL, bindings.SUPABASE_SECRET_KEY),
-      kept: createEdgeStore(bindings),
-      memory,
-      isSecure: true,
-      later: (work) => context.waitUntil(work),
-      onTrouble: (sentence, error) =>
-        console.error(`sites: ${sentence}: ${error instanceof Error ? error.message : error}`),
-    })
-    return engine.fetch(request)
+  fetch(request: Request, bindings: Bindings, context: Context): Promise<Response> {
+    return engineFor(bindings, context).fetch(request)
+  },
+  async scheduled(_event: unknown, bindings: Bindings, context: Context): Promise<void> {
+    const { POINTERS } = bindings
+    const from = await POINTERS.get(SWEEP_KEY, 'arrayBuffer')
+    const next = await engineFor(bindings, context).sweep(from ? new TextDecoder().decode(from) : undefined)
+    if (next) await POINTERS.put(SWEEP_KEY, new TextEncoder().encode(next))
+    else if (from) await POINTERS.delete(SWEEP_KEY)
   },
 }

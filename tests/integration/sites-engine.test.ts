@@ -54,6 +54,8 @@ it('serves a site from Storage, follows it, and forgets it when its pointer is r
   const bucket = createBucket()
   bucket.publish(HOST, 'One')
   await upload(bucket)
+  // Storage is asked about a name that is nobody's once a minute.
+  vi.advanceTimersByTime(60_000)
   expect(await read()).toEqual([200, 'One'])
   expect(await read()).toEqual([200, 'One'])
   bucket.publish(HOST, 'Two')

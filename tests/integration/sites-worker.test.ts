@@ -18,6 +18,7 @@ const settings = z
     compatibility_date: z.string(),
     kv_namespaces: z.array(z.object({ binding: z.string(), id: z.string() })),
     r2_buckets: z.array(z.object({ binding: z.string(), bucket_name: z.string() })),
+    triggers: z.object({ crons: z.array(z.string()).min(1) }),
     vars: z.record(z.string(), z.string()),
   })
   .parse(JSON.parse(readFileSync(join(PACKAGE, 'wrangler.jsonc'), 'utf8').replace(/^\s*\/\/.*$/gm, '')))
@@ -62,7 +63,11 @@ function startWorker(name: string, storageUrl: string) {
     stopping ??= worker.dispose()
     return stopping
   }
-  return { open, stop }
+  const sweep = async () => {
+    const { scheduled } = await worker.getWorker()
+    expect((await scheduled({ cron: settings.triggers.crons[0] })).outcome).toBe('ok')
+  }
+  return { open, stop, sweep }
 }
 
 async function startPair(name: string) {
@@ -122,4 +127,19 @@ it('serves what it has kept while Storage is stopped, also in a new place', asyn
   expect((await next.open(`https://${HOST}/`)).body).toBe('Kept')
   expect((await next.open(`https://${HOST}/assets/a.woff2`)).body).toBe('font')
   expect((await next.open('https://never.example/')).status).toBe(503)
+})
+
+it('takes down a site that was deleted, although nobody visits it', async () => {
+  const { bucket, storage, worker } = await startPair('sweep')
+  bucket.publish(HOST, 'Hello')
+  bucket.publish('other.example', 'Other')
+  for (const host of [HOST, 'other.example']) expect((await worker.open(`https://${host}/`)).status).toBe(200)
+  await worker.stop()
+  bucket.objects.delete(pointerPath(HOST))
+  const next = startWorker('sweep', storage.url)
+  onTestFinished(() => next.stop())
+  await next.sweep()
+  await storage.close()
+  expect((await next.open(`https://${HOST}/`)).status).not.toBe(200)
+  expect((await next.open('https://other.example/')).body).toBe('Other')
 })

@@ -11,6 +11,10 @@ export type Host = {
   isWhole: boolean
   /** Whether Storage has answered, or a pointer was kept: without a pointer, the hostname is then nobody's. */
   isKnown: boolean
+  /** Storage did not answer when it was asked last about this hostname. */
+  isSilent: boolean
+  /** The highest of its pointers, also after the last of them has gone; `undefined` when it never had one. */
+  sequence: number | undefined
   /** When Storage was asked, in milliseconds. */
   askedAt: number
 }
@@ -18,10 +22,12 @@ export type Host = {
 /** What an engine has at hand. Its size is bounded, whatever the number of hosts. */
 export type Memory = {
   readonly hosts: Recent<Host>
+  /** Hostnames that never had a pointer here. */
+  readonly nobodys: Recent<Host>
   readonly manifests: Recent<Manifest>
   readonly files: Recent<Bytes>
-  /** Storage did not answer when it was asked last: nobody waits for it. */
-  isOriginSilent: boolean
+  /** The questions about hostnames that are not kept, since the beginning of a window of time. */
+  readonly quota: { since: number; asked: number }
 }
 
 /** What is used often is still read from disk now and then, and so is not what the disk removes first. */
@@ -31,9 +37,10 @@ const MAX_AGE_MS = 3_600_000
 export function createMemory(fileBytes: number): Memory {
   return {
     hosts: new Recent(2000),
+    nobodys: new Recent(2000),
     manifests: new Recent(500, MAX_AGE_MS),
     files: new Recent(fileBytes, MAX_AGE_MS),
-    isOriginSilent: false,
+    quota: { since: 0, asked: 0 },
   }
 }
 

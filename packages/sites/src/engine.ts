@@ -17,6 +17,8 @@ export type Engine = {
   fetch(request: Request): Promise<Response>
   /** Whether a certificate may be fetched for a hostname: somebody's, and its DNS check has passed. Never rejects. */
   mayCertify(hostname: string): Promise<boolean>
+  /** Checks the sites that are kept, so that one that was deleted leaves also where nobody visits it: see `Pointers`. */
+  sweep(from?: string): Promise<string | undefined>
 }
 
 const CACHE_CONTROL = {
@@ -96,6 +98,7 @@ export function createEngine(given: EngineParts): Engine {
       })
       return new Response(body, { status, headers: { ...securityHeaders(parts.isSecure), ...headers } })
     },
+    sweep: pointers.sweep,
     async mayCertify(hostname) {
       if (!HOSTNAME.test(hostname)) return false
       let pointer = await pointers.findKept(hostname).catch(() => undefined)

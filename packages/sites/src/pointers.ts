@@ -4,10 +4,18 @@ import type { Deploys } from './deploys.ts'
 import type { EngineParts, Host } from './engine-parts.ts'
 import type { Kept } from './stores.ts'
 
-/** Storage is asked for the pointer of a hostname at most this often. */
+/** Storage is asked for the pointer of a site at most this often. */
 const ASK_EVERY_MS = 1000
-/** A visitor waits so long for news of a site that is kept. */
+/** Storage is asked about a hostname that is nobody's at most this often. */
+const ASK_ABOUT_NOBODY_EVERY_MS = 60_000
+/** The most questions about hostnames that are not kept, within `QUOTA_WINDOW_MS`: anybody can make names up. */
+const QUOTA = 600
+const QUOTA_WINDOW_MS = 60_000
+/** A visitor waits so long for news of a site that was asked for a moment ago. */
 const PATIENCE_MS = 500
+/** After a pause of `PAUSE_MS`, a site can have been taken down: the first answer waits so long for the check. */
+const FIRST_PATIENCE_MS = 4000
+const PAUSE_MS = 60_000
 const POINTER_MAX_BYTES = 4096
 
 const keptSchema = z.object({
@@ -25,6 +33,13 @@ export type Pointers = {
   find(hostname: string): Promise<Pointer | undefined>
   /** As `find`, but a pointer that is kept is the answer, and Storage is asked only without one. */
   findKept(hostname: string): Promise<Pointer | undefined>
+  /**
+   * Asks for the sites that are kept, one after another: what nobody visits is taken down, too.
+   *
+   * @param from where the last call stopped
+   * @returns where the next call goes on; `undefined` at the end
+   */
+  sweep(from?: string): Promise<string | undefined>
 }
 
 /** A running question: its end, and the end of a visitor's patience, whichever is first. Neither of them fails. */
@@ -36,31 +51,42 @@ export function createPointers(
 ): Pointers {
   const asking = new Map<string, Question>()
 
+  const recall = (hostname: string) => memory.hosts.get(hostname) ?? memory.nobodys.get(hostname)
+
   async function load(hostname: string): Promise<Host> {
-    const known = memory.hosts.get(hostname)
+    const known = recall(hostname)
     if (known) return known
-    const stored = await readKept(kept, hostname)
+    const host = hostOf(await readKept(kept, hostname))
     // Another request may have been faster.
-    const found = memory.hosts.get(hostname)
+    const found = recall(hostname)
     if (found) return found
-    const host: Host = {
-      pointer: stored?.pointer,
-      etag: stored?.etag,
-      isWhole: stored?.isWhole ?? false,
-      isKnown: stored !== undefined,
-      askedAt: 0,
-    }
-    memory.hosts.set(hostname, host)
+    remember(hostname, host)
     return host
+  }
+
+  /** Names that anybody can make up never push a site out of memory. */
+  function remember(hostname: string, host: Host): void {
+    memory[host.sequence === undefined ? 'nobodys' : 'hosts'].set(hostname, host)
+  }
+
+  /** Whether Storage may be asked about one more hostname that is not kept. */
+  function takeFromQuota(now: number): boolean {
+    const { quota } = memory
+    if (now - quota.since >= QUOTA_WINDOW_MS || now < quota.since)
+      Object.assign(quota, { since: now, asked: 0 })
+    quota.asked += 1
+    return quota.asked <= QUOTA
   }
 
   /** Asks once for all that ask at the same time. */
   function ask(hostname: string, host: Host): Question {
-    host.askedAt = Date.now()
+    const now = Date.now()
+    const patience = now - host.askedAt >= PAUSE_MS ? FIRST_PATIENCE_MS : host.isSilent ? 0 : PATIENCE_MS
+    host.askedAt = now
     const done = askOnce(hostname, host)
       .catch((error) => onTrouble(`${hostname} is as it was`, error))
       .finally(() => asking.delete(hostname))
-    const question = { done, soon: Promise.race([done, pause(PATIENCE_MS)]) }
+    const question = { done, soon: patience > 0 ? Promise.race([done, pause(patience)]) : Promise.resolve() }
     asking.set(hostname, question)
     later(done)
     return question
@@ -68,16 +94,18 @@ export function createPointers(
 
   async function askOnce(hostname: string, host: Host): Promise<void> {
     const answer = await origin.read(pointerPath(hostname), POINTER_MAX_BYTES, host.etag).catch((error) => {
-      memory.isOriginSilent = true
+      host.isSilent = true
       throw error
     })
-    memory.isOriginSilent = false
+    host.isSilent = false
     if (answer.state === 'missing') await forget(hostname, host)
     if (answer.state === 'found') {
       const pointer = pointerSchema.parse(JSON.parse(new TextDecoder().decode(answer.bytes)))
-      if (!host.pointer || pointer.sequence >= host.pointer.sequence) {
-        await adopt(hostname, host, pointer, answer.etag ?? undefined)
-      }
+      // A name that is nobody's again is remembered with its sequence: an old pointer does not bring its site back.
+      const isNew = host.pointer
+        ? pointer.sequence >= host.pointer.sequence
+        : pointer.sequence > (host.sequence ?? -1)
+      if (isNew) await adopt(hostname, host, pointer, answer.etag ?? undefined)
     }
     host.isKnown = true
     later(complete(hostname, host))
@@ -93,7 +121,9 @@ export function createPointers(
       before.delete(pointer.deploy)
       pointer.previous = [...before].slice(0, 2 * PREVIOUS_DEPLOYS)
     }
-    Object.assign(host, { pointer, etag, isWhole: isChange })
+    Object.assign(host, { pointer, etag, isWhole: isChange, sequence: pointer.sequence })
+    memory.nobodys.delete(hostname)
+    memory.hosts.set(hostname, host)
     await keep(hostname, host)
   }
 
@@ -109,7 +139,12 @@ export function createPointers(
 
   async function keep(hostname: string, { pointer, etag, isWhole }: Host): Promise<void> {
     const record = new TextEncoder().encode(JSON.stringify({ pointer, etag, isWhole }))
-    await kept.write(keyOf(hostname), record).catch(() => {})
+    const key = keyOf(hostname)
+    await kept.write(key, record).catch(async (error) => {
+      onTrouble('Pointers are followed but not kept', error)
+      // What is kept may show a site that its owner has taken down.
+      await kept.remove(key)
+    })
   }
 
   async function forget(hostname: string, host: Host): Promise<void> {
@@ -124,11 +159,12 @@ export function createPointers(
   return {
     async find(hostname) {
       const host = await load(hostname)
-      const isDue = Date.now() - host.askedAt >= ASK_EVERY_MS
+      const now = Date.now()
+      const every = host.pointer ? ASK_EVERY_MS : ASK_ABOUT_NOBODY_EVERY_MS
+      const isDue = !host.isKnown || Math.abs(now - host.askedAt) >= every
       let question = asking.get(hostname)
-      if (!question && (isDue || !host.isKnown)) question = ask(hostname, host)
-      if (!host.isKnown) await question?.done
-      else if (!memory.isOriginSilent) await question?.soon
+      if (!question && isDue && (host.pointer || takeFromQuota(now))) question = ask(hostname, host)
+      await (host.isKnown ? question?.soon : question?.done)
       if (!host.isKnown) throw new Error('Storage did not answer')
       return host.pointer
     },
@@ -136,6 +172,28 @@ export function createPointers(
       const host = await load(hostname)
       return host.pointer ?? this.find(hostname)
     },
+    async sweep(from) {
+      const { names, next } = await kept.hosts(from)
+      for (const hostname of names) {
+        // One that is not in memory stays out of it: it is not visited.
+        const host = recall(hostname) ?? hostOf(await readKept(kept, hostname))
+        if (!host.pointer || Date.now() - host.askedAt < PAUSE_MS) continue
+        await (asking.get(hostname) ?? ask(hostname, host)).done
+      }
+      return next
+    },
+  }
+}
+
+function hostOf(stored: Awaited<ReturnType<typeof readKept>>): Host {
+  return {
+    pointer: stored?.pointer,
+    etag: stored?.etag,
+    isWhole: stored?.isWhole ?? false,
+    isKnown: stored !== undefined,
+    isSilent: false,
+    sequence: stored?.pointer.sequence,
+    askedAt: 0,
   }
 }
 

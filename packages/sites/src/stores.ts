@@ -26,4 +26,10 @@ export type Kept = {
   /** May throw: the engine then serves without keeping. */
   write(key: string, bytes: Bytes): Promise<void>
   remove(key: string): Promise<void>
+  /**
+   * Lists the hostnames whose pointers are kept, page by page.
+   *
+   * @param from the `next` of the page before
+   */
+  hosts(from?: string): Promise<{ readonly names: readonly string[]; readonly next?: string | undefined }>
 }

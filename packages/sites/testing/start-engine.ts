@@ -15,6 +15,9 @@ export function startEngine({ isSecure = false } = {}) {
     read: async (key: string) => disk.get(key),
     write: async (key: string, bytes: Bytes) => void disk.set(key, bytes),
     remove: async (key: string) => void disk.delete(key),
+    hosts: async () => ({
+      names: [...disk.keys()].flatMap((key) => (key.startsWith('hosts/') ? [key.slice(6)] : [])),
+    }),
   }
   const start = () => {
     const engine = createEngine({
