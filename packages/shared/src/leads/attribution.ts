@@ -102,6 +102,8 @@ export function mergeTouch(
  * not an http or https URL.
  */
 export function originAndPath(address: string, maxLength = PAGE_MAX_LENGTH): string {
+  // Most visits have no referrer, and an exception takes longer than rendering a form.
+  if (!address) return ''
   try {
     const { protocol, origin, pathname } = new URL(address)
     return /^https?:$/.test(protocol) ? (origin + pathname).slice(0, maxLength) : ''
