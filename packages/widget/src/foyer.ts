@@ -53,11 +53,7 @@ export function createFoyer(scripts: readonly Element[]) {
     isDue = false
     // Copies of our elements in the page's own HTML, which are empty.
     for (const copy of findAll(document, 'foyer-widget')) if (!copy.shadowRoot) copy.remove()
-    tags
-      .filter(({ box, host, script }) => box.parentNode && host !== script && !host.isConnected)
-      .forEach((tag) => {
-        placeTag(tags, tag, visit)
-      })
+    for (const tag of tags) if (tag.box.parentNode && tag.host !== tag.script) placeTag(tags, tag, visit)
     for (const { restore } of forms.values()) restore()
   }
   const observer = new MutationObserver(() => {

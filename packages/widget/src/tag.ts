@@ -105,12 +105,18 @@ export function placeTag(tags: readonly Tag[], tag: Tag, visit: Visit): void {
   // Forms of the page replace the inline widget.
   if (isForm || !tag.hasCard) return
   if (host !== script) {
-    if (host.isConnected) return
-    // Does nothing for a script outside of the page.
-    if (!place && !isPopup) script.after(host)
-    if (!host.closest('body')) {
-      tag.isLoose = !place
-      ;(isPopup ? pageProperty('documentElement') : place || pageProperty('body')).append(host)
+    const { shadowRoot } = host
+    // Its place came later than the widget, or it stands where it belongs, with its style sheet: an element that was in
+    // another document for a while has lost it.
+    const isLate = tag.isLoose && place
+    if (host.isConnected && !isLate && shadowRoot && (shadowRoot.adoptedStyleSheets || [0])[0] !== undefined)
+      return
+    if (!host.isConnected || isLate) {
+      // Does nothing for a script outside of the page.
+      if (!place && !isPopup) script.after(host)
+      tag.isLoose = !place && !isPopup && !(host.isConnected && host.closest('body'))
+      if (place || isPopup || tag.isLoose)
+        (isPopup ? pageProperty('documentElement') : place || pageProperty('body')).append(host)
     }
     styleHost(host, isPopup ? 'position:absolute!important' : place ? 'grid-area:1/1!important' : '')
   }
