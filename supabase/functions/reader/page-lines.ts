@@ -45,7 +45,12 @@ const REFRESH_WITHIN = 5
 
 /** The words of an open element, as far as they are kept. */
 type Collector = { text: string; readonly most: number; readonly finish: (words: string) => void }
-type Open = { readonly isUnread: boolean; readonly isBlock: boolean; collector?: Collector | undefined; items?: string[] }
+type Open = {
+  readonly isUnread: boolean
+  readonly isBlock: boolean
+  collector?: Collector | undefined
+  items?: string[]
+}
 type Attributes = Readonly<Record<string, string>>
 
 /** Reads the words of a page, as far as a visitor sees them, in time that grows with its length alone. */

@@ -26,7 +26,7 @@ test.each([
     '{{Recipient.Email|default:""}}',
     '{email}',
     '{!Contact.Email}',
-    '${email}',
+    '\u0024{email}',
     '{% email %}',
   ],
   ...[

@@ -1,5 +1,6 @@
 import { StrangersWords } from '@foyer/shared/strangers-words.ts'
 import { z } from 'zod'
+import { readBody } from '../read-body.ts'
 
 /** The types of records that are asked for, with their numbers. */
 const RECORD_TYPES = { A: 1, NS: 2, CNAME: 5, TXT: 16, AAAA: 28, CAA: 257 } as const
@@ -39,6 +40,9 @@ export type DnsAccess = {
   readonly fetch?: typeof globalThis.fetch
 }
 
+/** Of one answer; the largest zones have a tenth. */
+const MAX_BYTES = 262_144
+
 const NO_ERROR = 0
 const NO_SUCH_NAME = 3
 
@@ -63,7 +67,9 @@ export function createDns({ url, timeoutMs, fetch = globalThis.fetch }: DnsAcces
         signal: AbortSignal.timeout(timeoutMs),
       })
       if (!response.ok) throw new Error(`status ${response.status}`)
-      const { Status, Answer = [] } = answerSchema.parse(await response.json())
+      const body = await readBody(response, { maxBytes: MAX_BYTES, timeoutMs })
+      if (!body.ok) throw new Error(body.error.code)
+      const { Status, Answer = [] } = answerSchema.parse(JSON.parse(new TextDecoder().decode(body.value)))
       const records = Answer.flatMap(readRecord)
       // What cannot be read is not the same as nothing.
       if (records.includes(null)) return { state: 'failed', records: [] }
