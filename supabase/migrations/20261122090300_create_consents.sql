@@ -23,6 +23,8 @@ language plpgsql security definer
 set search_path = ''
 as $$
 begin
+  -- Without the lock, rows that are added at the same moment would not count each other.
+  perform pg_advisory_xact_lock(hashtextextended('consents ' || new.profile_id, 11));
   if (select count(*) from public.consents where profile_id = new.profile_id) >= 100 then
     raise exception 'You have accepted more versions than there are' using errcode = '54000';
   end if;

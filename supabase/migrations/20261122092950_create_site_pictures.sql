@@ -8,17 +8,22 @@ on conflict (id) do update set
 create table private.site_pictures (
   profile_id uuid not null references public.profiles (id) on delete cascade,
   id text not null,
+  files text[] not null default '{}',
   begun_at timestamptz not null default now(),
   check_at timestamptz default now() + interval '30 days',
   removing_at timestamptz,
 
   primary key (profile_id, id),
-  constraint site_pictures_id_format check (id ~ '^[0-9a-f]{32}$')
+  constraint site_pictures_id_format check (id ~ '^[0-9a-f]{32}$'),
+  constraint site_pictures_files_few check (cardinality(files) <= 4),
+  constraint site_pictures_files_format check (array_to_string(files, ',') ~ '^([1-9][0-9]{0,3}[.](webp|jpg|png),?)*$')
 );
 create index site_pictures_check_index on private.site_pictures (check_at, profile_id, id) where check_at is not null;
 
 comment on table private.site_pictures is
   'Pictures whose files are or were about to be stored. A row is written before the first file, so that each is removed one day.';
+comment on column private.site_pictures.files is
+  'Which files may be stored, such as 480.webp: never others. A count in the policy would have no lock, and let pass what is stored at the same moment.';
 comment on column private.site_pictures.begun_at is 'When files could be stored last: for an hour from then.';
 comment on column private.site_pictures.check_at is
   'When to look whether the page still shows it; null: a version does, which never goes.';
@@ -34,16 +39,12 @@ as $$
   select exists (
     select from private.site_pictures as picture
     where picture.profile_id = (select auth.uid()) and picture.id = substr(split_part(object_name, '/', 2), 1, 32)
+      and substr(object_name, 71) = any (picture.files)
       and picture.begun_at > now() - interval '1 hour' and picture.removing_at is null
-  ) and (
-    -- The names of one picture as a range, by the operators of the index name_prefix_search.
-    select count(*) < 4 from storage.objects
-    where bucket_id = 'site-pictures'
-      and name ~>=~ (left(object_name, 69) || '-') and name ~<~ (left(object_name, 69) || '.')
   )
 $$;
 comment on function private.may_store_picture(text) is
-  'Whether the caller may store one more file of a picture that was begun: four, within an hour.';
+  'Whether the caller reserved a file of a picture: four, within an hour.';
 grant execute on function private.may_store_picture(text) to authenticated;
 
 -- Files are never replaced, and only the service removes them: a version may show them.
@@ -59,30 +60,33 @@ with check (
   and private.may_store_picture(name)
 );
 
-create function drafts.begin_picture(picture text) returns boolean
-language sql security definer
+create function drafts.begin_picture(picture text, with_files text[]) returns boolean
+language plpgsql security definer
 set search_path = ''
 as $$
-  insert into private.site_pictures as known (profile_id, id)
-  select auth.uid(), picture
-  where (
-    select count(*) < 100 from private.site_pictures where profile_id = (select auth.uid()) and id <> picture
-  )
-  on conflict (profile_id, id) do update set begun_at = now() where known.removing_at is null
-  returning true
+begin
+  perform pg_advisory_xact_lock(hashtextextended('pictures ' || auth.uid(), 11));
+  if (select count(*) from private.site_pictures where profile_id = auth.uid() and id <> picture) >= 100 then return false; end if;
+  insert into private.site_pictures as known (profile_id, id, files) values (auth.uid(), picture, with_files)
+  on conflict (profile_id, id) do update set
+    begun_at = now(), files = array(select distinct unnest(known.files || excluded.files) order by 1)
+  where known.removing_at is null;
+  return found;
+end
 $$;
-comment on function drafts.begin_picture(text) is 'See public.begin_picture.';
-grant execute on function drafts.begin_picture(text) to authenticated;
+comment on function drafts.begin_picture(text, text[]) is 'See public.begin_picture.';
+grant execute on function drafts.begin_picture(text, text[]) to authenticated;
 
-create function public.begin_picture(picture text) returns boolean
+create function public.begin_picture(picture text, files text[]) returns boolean
 language sql
 set search_path = ''
 as $$
-  select coalesce(drafts.begin_picture(picture), false)
+  select drafts.begin_picture(picture, files)
 $$;
-comment on function public.begin_picture(text) is
-  'Lets the caller store the files of a picture for an hour. False when a hundred are stored, or this one is being removed.';
-grant execute on function public.begin_picture(text) to authenticated;
+comment on function public.begin_picture(text, text[]) is
+  'Lets the caller store the files of a picture for an hour, such as {480.webp}: four of a picture, and no others later. False when '
+  'a hundred pictures are stored, or this one is being removed.';
+grant execute on function public.begin_picture(text, text[]) to authenticated;
 
 create function private.note_edited_pictures() returns trigger
 language plpgsql security definer

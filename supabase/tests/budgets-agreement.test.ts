@@ -32,12 +32,13 @@ test.each(Object.keys(BUDGETS))('a spent budget of %s has the shape that clients
 test('the bytes of an account are the same', async () => {
   const hasRoom = (bytes: number) =>
     database.transaction(async (transaction) => {
+      await transaction.query(`insert into auth.users (id) values ($1)`, [OWNER])
       await transaction.query(
         `insert into storage.objects (bucket_id, name, metadata) values ('resumes', $1, $2)`,
         [`${OWNER}/a.pdf`, { size: bytes }],
       )
       await transaction.exec(`set local request.jwt.claims = '{"sub":"${OWNER}"}'`)
-      const { rows } = await transaction.query('select private.has_room_for_resume(1) as room')
+      const { rows } = await transaction.query('select public.reserve_resume() is not null as room')
       await transaction.rollback()
       return rows
     })

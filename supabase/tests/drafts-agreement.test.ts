@@ -68,7 +68,7 @@ describe('the bucket of pictures', () => {
     )
     const begin = async (id: string) => {
       const { rows } = await database.query<{ begun: boolean }>(
-        `select set_config('request.jwt.claims', '{"sub":"${OWNER}"}', false), public.begin_picture($1) as begun`,
+        `select set_config('request.jwt.claims', '{"sub":"${OWNER}"}', false), public.begin_picture($1, '{480.webp}') as begun`,
         [id],
       )
       return rows[0]?.begun

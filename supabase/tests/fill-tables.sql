@@ -31,7 +31,8 @@ insert into public.consents (profile_id, document, version) select pg_temp.id(n)
 insert into private.used_links (profile_id, request, device) select pg_temp.id(n), pg_temp.id(n), 'Safari' from rows as r (n);
 insert into public.mail_preferences (profile_id) select pg_temp.id(n) from rows as r (n);
 insert into public.marketing_details (profile_id, marketing_status) select pg_temp.id(n), 'growing' from rows as r (n);
-insert into private.site_pictures (profile_id, id) select pg_temp.id(n), md5(n::text) from rows as r (n);
+insert into private.site_pictures (profile_id, id, files) select pg_temp.id(n), md5(n::text), '{480.webp}' from rows as r (n);
+insert into private.resume_slots (profile_id, file) select pg_temp.id(n), file from rows as r (n), unnest(array['resume.pdf', 'new.pdf']) as file;
 insert into public.site_details (profile_id) select pg_temp.id(n) from rows as r (n);
 insert into public.site_edits (profile_id) select pg_temp.id(n) from rows as r (n);
 insert into public.website_readings (profile_id, address, read_at, pages, facts)

@@ -180,7 +180,7 @@ export const CALLS: Readonly<Record<string, Call>> = {
   'a picture in the page': me(
     `select public.save_site_edits(('{"pictures": {"portrait": {"id": "' || md5('2') || '", "type": "webp", "widths": [480]}}}')::jsonb)`,
   ),
-  'a picture that begins': me(`select public.begin_picture(md5('new'))`),
+  'a picture that begins': me(`select public.begin_picture(md5('new'), '{480.webp}')`),
   'a stored picture': me(
     `insert into storage.objects (bucket_id, name) values ('site-pictures', '${ACCOUNT}/' || md5('2') || '-480.webp')`,
   ),
@@ -196,6 +196,8 @@ export const CALLS: Readonly<Record<string, Call>> = {
   'an unsaved input': me(
     `insert into public.unsaved_inputs (question_key, input) values ('webPresence', '{}')`,
   ),
+  'a name for a PDF': me('select public.reserve_resume()'),
+  'a name that is given back': me(`select public.free_resume('new.pdf')`),
   'an uploaded PDF': me(
     `insert into storage.objects (bucket_id, name) values ('resumes', '${ACCOUNT}/new.pdf')`,
   ),
@@ -356,7 +358,7 @@ export const EXCEPTIONS: Readonly<Record<string, string>> = {
   make_payout: 'takes all that is owed at once; npm run bench -- ledger measures it',
   'partners.closing_money': 'adds up the held practices of one partner, before the account is deleted',
   closing_money: 'adds up the held practices of one partner, before the account is deleted',
-  'private.has_room_for_resume': 'called by the policy of an uploaded PDF',
+  'private.is_resume_reserved': 'called by the policy of an uploaded PDF',
   'private.may_store_picture': 'called by the policy of an uploaded picture',
   'private.is_valid_lead': 'called by the check of a capture; reads no table',
 }

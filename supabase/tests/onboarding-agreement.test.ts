@@ -120,11 +120,11 @@ test('the unsaved input of every question and form has the limit of the app', as
   ).rejects.toMatchObject({ constraint: 'unsaved_inputs_input_size' })
 })
 
-test('the path of a resume is that of story.ts, with a random UUID', async () => {
+test('the path of a resume is that of story.ts, with a random name', async () => {
   const row = rowOf('clinicianDetails')
   const response = (path: string) => ({ ...row, response: { resume_file_path: path } })
-  expect(await refusedBy(response(resumePath(OWNER, crypto.randomUUID())))).toBeNull()
-  expect(await refusedBy(response(resumePath(crypto.randomUUID(), crypto.randomUUID())))).toBe(
+  expect(await refusedBy(response(resumePath(OWNER, `${crypto.randomUUID()}.pdf`)))).toBeNull()
+  expect(await refusedBy(response(resumePath(crypto.randomUUID(), `${crypto.randomUUID()}.pdf`)))).toBe(
     'onboarding_responses_resume_is_own',
   )
 })

@@ -2,8 +2,9 @@
 import { randomUUID } from 'node:crypto'
 import { ACCOUNT_PATH, CAPTURES_PATH, capturesSchema, DELETE_WORD } from '@foyer/shared/api/account.ts'
 import { DELIVER_DRAFTS_PATH } from '@foyer/shared/api/drafts.ts'
-import { PDF_TYPE, resumePath } from '@foyer/shared/onboarding/input/resume-file.ts'
+import { PDF_TYPE } from '@foyer/shared/onboarding/input/resume-file.ts'
 import { afterAll, describe, expect, test, vi } from 'vitest'
+import { reserveResume } from './reserve-resume.ts'
 import { newClient, type Owner, openSecondBrowser, signInByCode } from './sign-in-by-code.ts'
 import { startTestStack } from './start-test-stack.ts'
 
@@ -43,9 +44,9 @@ async function emailOf({ client }: Owner): Promise<string> {
   return data.user?.email ?? ''
 }
 
-async function upload({ client, userId }: Owner): Promise<string> {
-  const path = resumePath(userId, randomUUID())
-  const { error } = await client.storage.from('resumes').upload(path, pdf())
+async function upload(owner: Owner): Promise<string> {
+  const path = await reserveResume(owner)
+  const { error } = await owner.client.storage.from('resumes').upload(path, pdf())
   if (error) throw error
   return path
 }

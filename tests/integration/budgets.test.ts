@@ -7,8 +7,9 @@ import { CHECK_RESUME_PATH, START_SITE_BUILDER_PATH } from '../../packages/share
 import { SUPPORT_PATH } from '../../packages/shared/src/api/support.ts'
 import { RESUMES_MAX_BYTES } from '../../packages/shared/src/onboarding/answers/limits.ts'
 import { THINKING } from '../../packages/shared/src/onboarding/fixtures/personas.ts'
-import { PDF_TYPE, resumePath } from '../../packages/shared/src/onboarding/input/resume-file.ts'
+import { PDF_TYPE } from '../../packages/shared/src/onboarding/input/resume-file.ts'
 import { deliveredTo, saveAnswers, sql } from './drafts-kit.ts'
+import { reserveResume } from './reserve-resume.ts'
 import { type Owner, signInByCode } from './sign-in-by-code.ts'
 import { startTestStack } from './start-test-stack.ts'
 
@@ -43,7 +44,7 @@ async function expectRefusal(response: Response, limit: object, message: string)
 
 async function ownerWithPdf(): Promise<{ readonly owner: Owner; readonly path: string }> {
   const owner = await signInByCode(stack)
-  const path = resumePath(owner.userId, randomUUID())
+  const path = await reserveResume(owner)
   const file = new Blob(['%PDF-1.7'], { type: PDF_TYPE })
   const { error } = await owner.client.storage.from('resumes').upload(path, file, { contentType: PDF_TYPE })
   if (error) throw error
@@ -118,7 +119,7 @@ test('change requests: the next one is not stored', async () => {
   expect(JSON.parse(error?.details ?? '')).toEqual({ ...limit, retry_after: expect.any(Number) })
 })
 
-test('storage: a full folder takes no further PDF, and none in place of another', async () => {
+test('storage: a full folder reserves no further PDF, and nothing is replaced', async () => {
   const { owner, path } = await ownerWithPdf()
   await sql(stack, `update storage.objects set metadata = metadata || $2 where name = $1`, [
     path,
@@ -127,11 +128,13 @@ test('storage: a full folder takes no further PDF, and none in place of another'
   const file = new Blob(['%PDF-1.7'], { type: PDF_TYPE })
   const resumes = owner.client.storage.from('resumes')
   const options = { contentType: PDF_TYPE }
-  const another = await resumes.upload(resumePath(owner.userId, randomUUID()), file, options)
+  expect((await owner.client.rpc('reserve_resume')).data).toBeNull()
+  const another = await resumes.upload(`${owner.userId}/${randomUUID()}.pdf`, file, options)
   expect(another.error).toMatchObject({ statusCode: '403' })
   expect((await resumes.upload(path, file, { ...options, upsert: true })).error).toMatchObject({
     statusCode: '403',
   })
   expect((await resumes.remove([path])).error).toBeNull()
-  expect((await resumes.upload(path, file, options)).error).toBeNull()
+  const again = await reserveResume(owner)
+  expect((await resumes.upload(again, file, options)).error).toBeNull()
 })

@@ -1,5 +1,3 @@
-// The function drafts, as visitors and owners call it, through the whole stack.
-import { randomUUID } from 'node:crypto'
 import { afterAll, describe, expect, test, vi } from 'vitest'
 import {
   DRAFT_FILES,
@@ -10,13 +8,10 @@ import {
 } from '../../packages/shared/src/api/drafts.ts'
 import { START_SITE_BUILDER_PATH } from '../../packages/shared/src/api/site-builder.ts'
 import { THINKING } from '../../packages/shared/src/onboarding/fixtures/personas.ts'
-import {
-  PDF_TYPE,
-  RESUME_BUCKET,
-  resumePath,
-} from '../../packages/shared/src/onboarding/input/resume-file.ts'
+import { PDF_TYPE, RESUME_BUCKET } from '../../packages/shared/src/onboarding/input/resume-file.ts'
 import { makePdf } from '../make-pdf.ts'
 import { deliveredTo, saveAnswers, sql } from './drafts-kit.ts'
+import { reserveResume } from './reserve-resume.ts'
 import { newClient, type Owner, signInByCode } from './sign-in-by-code.ts'
 import { startTestStack } from './start-test-stack.ts'
 
@@ -191,7 +186,7 @@ describe('passages of a PDF', () => {
 
   async function ownerWithFile(body: string, resume_text = ''): Promise<Owner> {
     const owner = await signInByCode(stack)
-    const path = resumePath(owner.userId, randomUUID())
+    const path = await reserveResume(owner)
     const stored = await owner.client.storage
       .from(RESUME_BUCKET)
       .upload(path, new Blob([body], { type: PDF_TYPE }), { contentType: PDF_TYPE })

@@ -1,8 +1,9 @@
 // The PDF of a clinician in storage, uploaded as the app does it.
 import { randomUUID } from 'node:crypto'
 import { RESUME_MAX_BYTES } from '@foyer/shared/onboarding/answers/limits.ts'
-import { PDF_TYPE, resumePath } from '@foyer/shared/onboarding/input/resume-file.ts'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { PDF_TYPE } from '@foyer/shared/onboarding/input/resume-file.ts'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { reserveResume } from './reserve-resume.ts'
 import {
   type FoyerClient,
   newClient,
@@ -18,17 +19,19 @@ let others: [string, FoyerClient][]
 
 beforeAll(async () => {
   stack = await startTestStack()
-  owner = await signInByCode(stack)
   others = [
     ['a stranger', (await signInByCode(stack)).client],
     ['anon', newClient(stack, stack.keys.publishableKey)],
   ]
 })
+beforeEach(async () => {
+  owner = await signInByCode(stack)
+})
 afterAll(() => stack.stop())
 
 const pdf = (bytes = 20) => new Blob(['%PDF-1.7\n'.padEnd(bytes, ' ')], { type: PDF_TYPE })
 const resumes = (client: FoyerClient) => client.storage.from('resumes')
-const newPath = (userId = owner.userId) => resumePath(userId, randomUUID())
+const newPath = () => reserveResume(owner)
 
 /** The paths that are stored, as the service sees them. */
 async function storedIn(folder: string): Promise<string[]> {
@@ -39,7 +42,7 @@ async function storedIn(folder: string): Promise<string[]> {
 
 describe('an owner', () => {
   test('stores a PDF, sees it in another browser, and deletes it', async () => {
-    const path = newPath()
+    const path = await newPath()
     const { data, error } = await resumes(owner.client).upload(path, pdf())
     expect(error).toBeNull()
     expect(data?.path).toBe(path)
@@ -59,28 +62,30 @@ describe('an owner', () => {
   })
 
   test('may store up to 10 MB', async () => {
-    const path = newPath()
+    const path = await newPath()
     expect((await resumes(owner.client).upload(path, pdf(RESUME_MAX_BYTES))).error).toBeNull()
-    const { error } = await resumes(owner.client).upload(newPath(), pdf(RESUME_MAX_BYTES + 1))
+    const { error } = await resumes(owner.client).upload(await newPath(), pdf(RESUME_MAX_BYTES + 1))
     expect(error).toMatchObject({ statusCode: '413' })
   })
 
   test.each(['text/html', 'image/png', 'application/pdf+x', 'text/plain'])(
     'stores nothing that says it is %s',
     async (type) => {
-      const path = newPath()
+      const path = await newPath()
       const { error } = await resumes(owner.client).upload(path, new Blob(['%PDF-1.7'], { type }))
       expect(error).toMatchObject({ statusCode: '415' })
       expect(await storedIn(owner.userId)).not.toContain(path)
     },
   )
 
-  test('sends the same upload again without an error, but never by mistake', async () => {
-    const path = newPath()
+  test('replaces nothing: another PDF is another file', async () => {
+    const path = await newPath()
     await resumes(owner.client).upload(path, pdf())
     expect((await resumes(owner.client).upload(path, pdf())).error).toMatchObject({ statusCode: '409' })
-    expect((await resumes(owner.client).upload(path, pdf(30), { upsert: true })).error).toBeNull()
-    expect((await resumes(owner.client).download(path)).data?.size).toBe(30)
+    expect((await resumes(owner.client).upload(path, pdf(30), { upsert: true })).error).toMatchObject({
+      statusCode: '403',
+    })
+    expect((await resumes(owner.client).download(path)).data?.size).toBe(20)
   })
 
   test('stores nothing anywhere else', async () => {
@@ -104,7 +109,7 @@ describe('an owner', () => {
       const { error } = await resumes(owner.client).upload(path, pdf())
       expect([path, error && 'statusCode' in error && error.statusCode]).toEqual([path, '403'])
     }
-    const kept = newPath()
+    const kept = await newPath()
     await resumes(owner.client).upload(kept, pdf())
     expect((await resumes(owner.client).move(kept, `${randomUUID()}/${id}.pdf`)).error).not.toBeNull()
     expect((await resumes(owner.client).move(kept, `${owner.userId}/page.html`)).error).not.toBeNull()
@@ -112,11 +117,24 @@ describe('an owner', () => {
   })
 
   test('has no public address', async () => {
-    const path = newPath()
+    const path = await newPath()
     await resumes(owner.client).upload(path, pdf())
     const { publicUrl } = resumes(owner.client).getPublicUrl(path).data
     expect((await fetch(publicUrl)).ok).toBe(false)
   })
+})
+
+test('120 uploads at the same moment store no more than there may be', async () => {
+  const crowd = await signInByCode(stack)
+  const reserved = await Promise.all(
+    Array.from({ length: 120 }, async () => (await crowd.client.rpc('reserve_resume')).data),
+  )
+  const names = reserved.filter((name) => name !== null)
+  expect(new Set(names).size).toBe(10)
+  // Names that were reserved, each twelve times, and as many that somebody made up.
+  const tried = Array.from({ length: 120 }, (_, n) => (n % 2 ? `${randomUUID()}.pdf` : names[n % 10]))
+  await Promise.all(tried.map((name) => resumes(crowd.client).upload(`${crowd.userId}/${name}`, pdf())))
+  expect((await storedIn(crowd.userId)).length).toBeLessThanOrEqual(10)
 })
 
 describe('nobody else', () => {
@@ -126,15 +144,15 @@ describe('nobody else', () => {
       'gets a signed address of',
       (client: FoyerClient, path: string) => resumes(client).createSignedUrl(path, 60),
     ],
-    ['copies', (client: FoyerClient, path: string) => resumes(client).copy(path, newPath())],
-    ['moves', (client: FoyerClient, path: string) => resumes(client).move(path, newPath())],
+    ['copies', async (client: FoyerClient, path: string) => resumes(client).copy(path, await newPath())],
+    ['moves', async (client: FoyerClient, path: string) => resumes(client).move(path, await newPath())],
     [
       'replaces',
       (client: FoyerClient, path: string) => resumes(client).upload(path, pdf(40), { upsert: true }),
     ],
-    ['adds to the folder of', (client: FoyerClient) => resumes(client).upload(newPath(), pdf())],
+    ['adds to the folder of', async (client: FoyerClient) => resumes(client).upload(await newPath(), pdf())],
   ])('%s a PDF', async (_, attempt) => {
-    const path = newPath()
+    const path = await newPath()
     await resumes(owner.client).upload(path, pdf())
     const before = await storedIn(owner.userId)
     for (const [who, client] of others) {
@@ -146,7 +164,7 @@ describe('nobody else', () => {
   })
 
   test('lists or deletes one', async () => {
-    const path = newPath()
+    const path = await newPath()
     await resumes(owner.client).upload(path, pdf())
     for (const [, client] of others) {
       expect((await resumes(client).list(owner.userId)).data ?? []).toEqual([])

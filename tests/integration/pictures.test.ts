@@ -19,7 +19,7 @@ async function store(
   bytes: Uint8Array<ArrayBuffer>,
   type: string,
 ) {
-  await client.rpc('begin_picture', { picture: id }).throwOnError()
+  await client.rpc('begin_picture', { picture: id, files: [name.replace(/svg$/, 'png')] }).throwOnError()
   const path = `${userId}/${id}-${name}`
   return client.storage.from(PICTURES_BUCKET).upload(path, bytes, { contentType: type })
 }
@@ -54,6 +54,24 @@ test('the bucket takes small pictures and nothing else', async () => {
   const large = new Uint8Array(26 * 1024 * 1024)
   expect((await store(owner, id, '960.webp', large, 'image/webp')).error).not.toBeNull()
   expect((await store(owner, id, '480.webp', webpFile(480, 700), 'image/webp')).error).not.toBeNull()
+})
+
+test('120 uploads at the same moment store four files of a picture', async () => {
+  const owner = await readyOwner(stack)
+  const id = 'e'.repeat(32)
+  const names = Array.from({ length: 120 }, (_, n) => `${n + 1}.webp`)
+  const begun = await Promise.all(
+    names.map((name) => owner.client.rpc('begin_picture', { picture: id, files: [name] })),
+  )
+  expect(begun.filter(({ data }) => data).length).toBe(4)
+  await Promise.all(
+    names.map((name) =>
+      owner.client.storage
+        .from(PICTURES_BUCKET)
+        .upload(`${owner.userId}/${id}-${name}`, webpFile(480, 600), { contentType: 'image/webp' }),
+    ),
+  )
+  expect(await filesOf(owner)).toHaveLength(4)
 })
 
 test('a website has its pictures under their hashes, and none of those that are no pictures', async () => {

@@ -1,12 +1,10 @@
-// The builds and stories that are refused, through the whole stack: gateway, the function in Deno, auth,
-// storage, Postgres.
-import { randomUUID } from 'node:crypto'
 import { CHECK_RESUME_PATH, START_SITE_BUILDER_PATH } from '@foyer/shared/api/site-builder.ts'
 import type { Answers } from '@foyer/shared/onboarding/answers/answers.ts'
 import { TALKING, THINKING } from '@foyer/shared/onboarding/fixtures/personas.ts'
-import { PDF_TYPE, RESUME_BUCKET, resumePath } from '@foyer/shared/onboarding/input/resume-file.ts'
+import { PDF_TYPE, RESUME_BUCKET } from '@foyer/shared/onboarding/input/resume-file.ts'
 import { afterAll, describe, expect, test } from 'vitest'
 import { saveAnswers, serviceOf } from './drafts-kit.ts'
+import { reserveResume } from './reserve-resume.ts'
 import { buildsOf, codeOf, FIRST, ownerWith, startBuild, startedBuild, startSbStack } from './sb-kit.ts'
 import { type Owner, signInByCode } from './sign-in-by-code.ts'
 import { startTestStack } from './start-test-stack.ts'
@@ -17,9 +15,9 @@ afterAll(() => stack.stop())
 describe('a story that is a file', () => {
   const asPdf = (content: string) => new Blob([content], { type: PDF_TYPE })
 
-  async function upload({ client, userId }: Owner, content: string): Promise<string> {
-    const path = resumePath(userId, randomUUID())
-    const { error } = await client.storage.from(RESUME_BUCKET).upload(path, asPdf(content))
+  async function upload(owner: Owner, content: string): Promise<string> {
+    const path = await reserveResume(owner)
+    const { error } = await owner.client.storage.from(RESUME_BUCKET).upload(path, asPdf(content))
     if (error) throw error
     return path
   }

@@ -1428,7 +1428,10 @@ export type Database = {
         Args: { hash: string; owner_id: string }
         Returns: Json
       }
-      begin_picture: { Args: { picture: string }; Returns: boolean }
+      begin_picture: {
+        Args: { files: string[]; picture: string }
+        Returns: boolean
+      }
       begin_publishing: {
         Args: {
           owner_id: string
@@ -1539,6 +1542,7 @@ export type Database = {
         Returns: string
       }
       find_used_link: { Args: { link_request: string }; Returns: Json }
+      free_resume: { Args: { of_file: string }; Returns: undefined }
       free_site_names: { Args: { wanted: string[] }; Returns: string[] }
       join_waitlist: { Args: { payload: Json }; Returns: Json }
       keep_account: { Args: Record<PropertyKey, never>; Returns: undefined }
@@ -1717,6 +1721,7 @@ export type Database = {
         Returns: boolean
       }
       reopen_answers: { Args: Record<PropertyKey, never>; Returns: boolean }
+      reserve_resume: { Args: Record<PropertyKey, never>; Returns: string }
       return_payout_line: {
         Args: { by_actor: string; for_reason: string; line_number: number }
         Returns: Json

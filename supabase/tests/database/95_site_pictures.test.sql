@@ -1,5 +1,5 @@
 begin;
-select plan(36);
+select no_plan();
 
 insert into auth.users (id, email) values
   ('00000000-0000-4000-8000-00000000000a', 'ana@practice.example'),
@@ -33,7 +33,7 @@ select policy_roles_are('storage', 'objects', 'Owners store their own pictures',
 set local role anon;
 select is(pg_temp.store(pg_temp.file('a')), false, 'anon cannot store pictures');
 select is_empty($$ select from storage.objects where bucket_id = 'site-pictures' $$, 'anon cannot see pictures');
-select throws_ok($$ select public.begin_picture(repeat('a', 32)) $$, '42501', null, 'anon cannot begin a picture');
+select throws_ok($$ select public.begin_picture(repeat('a', 32), '{480.webp}') $$, '42501', null, 'anon cannot begin a picture');
 select throws_ok($$ select public.find_draft_picture('x', repeat('a', 32)) $$, '42501', null, 'anon cannot ask whose a picture is');
 
 -- The owner
@@ -48,14 +48,19 @@ select throws_ok(
 );
 select is_empty($$ select from storage.objects where bucket_id = 'site-pictures' $$, 'owners do not see pictures of others');
 select is(pg_temp.store(pg_temp.file('a')), false, 'a picture has to be begun');
-select is(public.begin_picture(repeat('a', 32)), true, 'owners begin a picture');
-select throws_ok($$ select public.begin_picture('../x') $$, '23514', null, 'its id is one');
+select is(public.begin_picture(repeat('a', 32), '{480.webp}'), true, 'owners begin a picture');
+select throws_ok($$ select public.begin_picture('../x', '{480.webp}') $$, '23514', null, 'its id is one');
+select throws_ok(format('select public.begin_picture(repeat(''e'', 32), %L)', files), '23514', null, 'no files: ' || files)
+from unnest(array['{480.svg}', '{/480.webp}', '{480.webp/x}', '{"480.webp,x"}', '{0.webp}', '{1.webp,2.webp,3.webp,4.webp,5.webp}']) as files;
 select is(pg_temp.store(pg_temp.file('a')), true, 'then they store a file of it');
 select is(pg_temp.store(pg_temp.file('a', '-480.svg')), false, 'no drawing');
 select is(pg_temp.store(pg_temp.file('a', '-480.html')), false, 'no page');
 select is(pg_temp.store(pg_temp.file('a', E'-480.webp\n.html')), false, 'no line break in its name');
 select is(pg_temp.store('00000000-0000-4000-8000-00000000000a/x/' || repeat('a', 32) || '-480.webp'), false, 'no folder below');
 select is(pg_temp.store(pg_temp.file('a', '-480.webp', 'b')), false, 'nothing in the folder of another owner');
+select is(pg_temp.store(pg_temp.file('a', '-960.webp')), false, 'no file that was not named');
+select is(public.begin_picture(repeat('a', 32), '{480.webp,960.webp,1600.webp,400.jpg}'), true, 'further ones are named later');
+select throws_ok($$ select public.begin_picture(repeat('a', 32), '{1200.webp}') $$, '23514', null, 'four of a picture');
 select is(
   pg_temp.store(pg_temp.file('a', '-960.webp')) and pg_temp.store(pg_temp.file('a', '-1600.webp'))
   and pg_temp.store(pg_temp.file('a', '-400.jpg')), true, 'four files: one is for cards'
@@ -67,20 +72,20 @@ select is_empty('delete from storage.objects returning 1', 'owners remove no fil
 reset role;
 update private.site_pictures set begun_at = now() - interval '2 hours';
 set local role authenticated;
-select public.begin_picture(repeat('c', 32));
+select public.begin_picture(repeat('c', 32), '{480.webp}');
 reset role;
 update private.site_pictures set begun_at = now() - interval '2 hours' where id = repeat('c', 32);
 set local role authenticated;
 select is(pg_temp.store(pg_temp.file('c')), false, 'after an hour a picture has to be begun again');
-select is(public.begin_picture(repeat('c', 32)) and pg_temp.store(pg_temp.file('c')), true, 'and can be');
+select is(public.begin_picture(repeat('c', 32), '{480.webp}') and pg_temp.store(pg_temp.file('c')), true, 'and can be');
 
 -- The quota
 reset role;
 insert into private.site_pictures (profile_id, id)
 select '00000000-0000-4000-8000-00000000000a', md5(n::text) from generate_series(1, 98) as n;
 set local role authenticated;
-select is(public.begin_picture(repeat('d', 32)), false, 'a hundred pictures are the most');
-select is(public.begin_picture(repeat('c', 32)), true, 'one of them can be tried again');
+select is(public.begin_picture(repeat('d', 32), '{480.webp}'), false, 'a hundred pictures are the most');
+select is(public.begin_picture(repeat('c', 32), '{480.webp}'), true, 'one of them can be tried again');
 reset role;
 delete from private.site_pictures where id not in (repeat('a', 32), repeat('c', 32));
 

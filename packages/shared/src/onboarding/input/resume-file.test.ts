@@ -36,7 +36,7 @@ describe('a resume file', () => {
   })
 
   test('is stored in the folder of its owner', () => {
-    expect(resumePath('u-1', 'r-1')).toBe('u-1/r-1.pdf')
+    expect(resumePath('u-1', 'r-1.pdf')).toBe('u-1/r-1.pdf')
     expect(storedFileName('u-1/r-1.pdf')).toBe('r-1.pdf')
     expect(isOwnResume('u-1', 'u-1/r-1.pdf')).toBe(true)
   })

@@ -39,9 +39,12 @@ export function resumeBytesProblem(head: Uint8Array): ToastText | undefined {
 const PDF_HEADER = [0x25, 0x50, 0x44, 0x46, 0x2d]
 const BYTES_BEFORE_HEADER = [0xef, 0xbb, 0xbf, 0x09, 0x0a, 0x0d, 0x20]
 
-/** Returns the storage path of a PDF. The bucket's policies give owners access to the folder named after their id. */
-export function resumePath(userId: string, randomId: string): string {
-  return `${userId}/${randomId}.pdf`
+/**
+ * Returns the storage path of a PDF. The bucket's policies give owners access to the folder named after their id, for files that
+ * `reserve_resume` has named.
+ */
+export function resumePath(userId: string, file: string): string {
+  return `${userId}/${file}`
 }
 
 /** Whether the bucket's policies let this owner write to a path. */

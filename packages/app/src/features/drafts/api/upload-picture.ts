@@ -35,7 +35,9 @@ export async function uploadPicture({
   if (token === null) return SIGNED_OUT
   if (token === undefined) return NOT_SENT
   const client = await supabase()
-  const begun = await client.rpc('begin_picture', { picture: id }).abortSignal(signal)
+  const begun = await client
+    .rpc('begin_picture', { picture: id, files: [...files.keys()].map((name) => name.slice(id.length + 1)) })
+    .abortSignal(signal)
   if (begun.error) return NOT_SENT
   if (begun.data === false) return FULL
   const { apiUrl, supabaseKey } = env()

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest'
-import { sessionFor } from '../../../testing/fake-backend.ts'
+import { fakeBackend, type SentRequest, sessionFor } from '../../../testing/fake-backend.ts'
 import { uploadResume } from './resume-file.ts'
 
 const file = new File(['%PDF-1.7'], 'a.pdf', { type: 'application/pdf' })
@@ -38,8 +38,14 @@ async function start() {
   return { uploaded, request: await began }
 }
 
+let requests: SentRequest[] = []
+
 beforeEach(() => {
   vi.stubGlobal('XMLHttpRequest', FakeRequest)
+  requests = fakeBackend({
+    'POST /rpc/reserve_resume': { body: 'r-1.pdf' },
+    'POST /rpc/free_resume': { status: 204 },
+  })
   localStorage.setItem('sb-api-auth-token', JSON.stringify(sessionFor('dana@clinic.example')))
 })
 
@@ -70,4 +76,32 @@ it.each([
   Object.assign(request, { status: 502, responseText })
   request.onload()
   expect(await uploaded).toEqual({ ok: false, error: { code: 'refused', message } })
+})
+
+it('gives the name back when the file was not stored, and keeps it when it was', async () => {
+  const freed = () =>
+    requests.flatMap(({ url, body }) => (url.pathname.endsWith('/free_resume') ? [body] : []))
+  const stored = await start()
+  stored.request.status = 200
+  stored.request.onload()
+  expect(await stored.uploaded).toEqual({ ok: true, value: 'dana/r-1.pdf' })
+  expect(freed()).toEqual([])
+  const failed = await start()
+  failed.request.abort()
+  expect(await failed.uploaded).toMatchObject({ ok: false, error: { code: 'unreachable' } })
+  expect(freed()).toEqual([{ of_file: 'r-1.pdf' }])
+})
+
+it('sends nothing when the account is full', async () => {
+  fakeBackend({ 'POST /rpc/reserve_resume': { body: null } })
+  const full = uploadResume({
+    personId: 'dana',
+    file,
+    signal: new AbortController().signal,
+    onProgress: () => {},
+  })
+  expect(await full).toMatchObject({
+    ok: false,
+    error: { code: 'refused', message: expect.stringContaining('as many PDFs') },
+  })
 })

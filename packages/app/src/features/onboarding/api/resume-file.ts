@@ -8,7 +8,6 @@ import { env } from '../../../config/env.ts'
 import { callFunction, FunctionRefused } from '../../../lib/api/call-function.ts'
 import { sendWithProgress } from '../../../lib/send-with-progress.ts'
 import { supabase } from '../../../lib/supabase.ts'
-import { randomUuid } from '../../../lib/uuid.ts'
 import { loadAccessToken } from '../../../session/api/session.ts'
 import { UNREACHABLE } from '../../../session/auth-failure.ts'
 
@@ -21,13 +20,15 @@ type Upload = {
 }
 
 const NOT_STORED = 'Your PDF could not be stored. Please try again in a moment.'
+const FULL =
+  'Your account has as many PDFs as it may, or some that are still being sent. Please try again in an hour.'
 
 const refusal = z.object({ message: z.string(), statusCode: z.optional(z.string()) })
 /** The message is one of the database, such as that of a policy. */
 const FORBIDDEN = '403'
 
 /**
- * Stores a PDF under a new random name in its owner's folder, with its own name as metadata.
+ * Stores a PDF under a random name that is reserved for it in its owner's folder, with its own name as metadata.
  *
  * @returns the path in the bucket
  */
@@ -40,14 +41,25 @@ export async function uploadResume({
   const token = await loadAccessToken().catch(() => undefined)
   if (token === null) return err({ code: 'no_user', message: NO_USER_MESSAGE })
   if (token === undefined) return err({ code: 'unreachable', message: UNREACHABLE.message })
-  const path = resumePath(personId, randomUuid())
+  const client = await supabase()
+  const reserved = await client.rpc('reserve_resume').abortSignal(signal)
+  if (reserved.error) return err({ code: 'unreachable', message: UNREACHABLE.message })
+  if (reserved.data === null) return err({ code: 'refused', message: FULL })
+  const path = resumePath(personId, reserved.data)
   const { apiUrl, supabaseKey } = env()
   const url = `${apiUrl}/storage/v1/object/${RESUME_BUCKET}/${path}`
   const headers = { apikey: supabaseKey, Authorization: `Bearer ${token}` }
   const answer = await sendWithProgress(url, headers, formOf(file), signal, onProgress)
+  if (answer?.status !== 200) await freeName(reserved.data)
   if (answer === null) return err({ code: 'unreachable', message: UNREACHABLE.message })
   if (answer.status === 200) return ok(path)
   return err({ code: 'refused', message: messageOf(answer.text) })
+}
+
+/** Gives a name back; one that is not given back is free again in an hour. */
+async function freeName(file: string): Promise<void> {
+  const client = await supabase()
+  await client.rpc('free_resume', { of_file: file })
 }
 
 function formOf(file: File): FormData {
@@ -90,6 +102,7 @@ export async function removeResume(path: string): Promise<void> {
   const client = await supabase()
   const { error } = await client.storage.from(RESUME_BUCKET).remove([path])
   if (error) console.warn('An unused PDF could not be removed:', error)
+  else await freeName(storedFileName(path))
 }
 
 const metadataSchema = z.object({ name: z.string().check(z.minLength(1)) })
