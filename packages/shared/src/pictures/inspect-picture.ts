@@ -36,10 +36,13 @@ const PNG_PARTS = new Set(
 function readPng(view: DataView): InspectedPicture | null {
   if (view.byteLength < 33 || text(view, 0, 8) !== PNG_START || text(view, 12, 4) !== 'IHDR') return null
   const size = { type: 'png' as const, width: view.getUint32(16), height: view.getUint32(20) }
-  let isBare = true
+  let isBare = view.getUint32(8) === 13
+  const seen = new Set<string>()
   for (let at = 8; at + 12 <= view.byteLength; ) {
     const name = text(view, at + 4, 4)
-    isBare &&= PNG_PARTS.has(name)
+    // Only the pixels are in several parts. Of two sizes one decoder believes the first and another one the second.
+    isBare &&= PNG_PARTS.has(name) && (name === 'IDAT' || !seen.has(name))
+    seen.add(name)
     const next = at + 12 + view.getUint32(at)
     if (next > view.byteLength) return { ...size, isWhole: false, isClean: false, end: at }
     at = next
@@ -56,12 +59,15 @@ function readWebp(view: DataView): InspectedPicture | null {
   if (!size) return null
   const end = 8 + view.getUint32(4, true)
   let at = 12
-  let hasPixels = false
   let isBare = true
+  const seen = new Set<string>()
   while (at + 8 <= view.byteLength && at < end) {
     const name = text(view, at, 4)
-    isBare &&= WEBP_PARTS.has(name)
-    hasPixels ||= name === 'VP8 ' || name === 'VP8L'
+    const said = webpSize(view, at)
+    const kind = /^VP8[ L]$/.test(name) ? 'pixels' : name
+    isBare &&= WEBP_PARTS.has(name) && !seen.has(kind)
+    isBare &&= !said || (said.width === size.width && said.height === size.height)
+    seen.add(kind)
     const length = view.getUint32(at + 4, true)
     at += 8 + length + (length % 2)
   }
@@ -69,22 +75,26 @@ function readWebp(view: DataView): InspectedPicture | null {
     ...size,
     isWhole: end <= view.byteLength,
     end: Math.min(end, view.byteLength),
-    isClean: isBare && hasPixels && at === end && end === view.byteLength,
+    isClean: isBare && seen.has('pixels') && at === end && end === view.byteLength,
   }
 }
 
-function webpSize(view: DataView): Pick<InspectedPicture, 'type' | 'width' | 'height'> | null {
+/** The size that a part says: of the canvas, or of the pixels. */
+function webpSize(view: DataView, at = 12): Pick<InspectedPicture, 'type' | 'width' | 'height'> | null {
+  if (at + 18 > view.byteLength) return null
   const type = 'webp'
-  const u24 = (at: number) => view.getUint16(at, true) + (view.getUint8(at + 2) << 16)
-  switch (text(view, 12, 4)) {
+  const u24 = (from: number) => view.getUint16(from, true) + (view.getUint8(from + 2) << 16)
+  switch (text(view, at, 4)) {
     case 'VP8X':
-      return { type, width: u24(24) + 1, height: u24(27) + 1 }
+      return { type, width: u24(at + 12) + 1, height: u24(at + 15) + 1 }
     case 'VP8L': {
-      const bits = view.getUint32(21, true)
+      const bits = view.getUint32(at + 9, true)
       return { type, width: (bits & 0x3fff) + 1, height: ((bits >>> 14) & 0x3fff) + 1 }
     }
-    case 'VP8 ':
-      return { type, width: view.getUint16(26, true) & 0x3fff, height: view.getUint16(28, true) & 0x3fff }
+    case 'VP8 ': {
+      const side = (from: number) => view.getUint16(from, true) & 0x3fff
+      return { type, width: side(at + 14), height: side(at + 16) }
+    }
     default:
       return null
   }
@@ -133,8 +143,11 @@ function readJpeg(view: DataView): InspectedPicture | null {
     if (at + 4 > view.byteLength) return result()
     const length = view.getUint16(at + 2)
     if (length < 2) return result()
-    if (isFrame(marker) && at + 9 <= view.byteLength)
+    if (isFrame(marker) && at + 9 <= view.byteLength) {
+      // A second frame may say another size.
+      if (size) isBare = false
       size ??= { height: view.getUint16(at + 5), width: view.getUint16(at + 7) }
+    }
     if (marker === COMMENT || (marker >= 0xe0 && marker <= 0xef && !JPEG_APPS.has(marker))) isBare = false
     at += 2 + length
     if (marker !== START_OF_SCAN) continue
