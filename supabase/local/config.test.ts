@@ -118,13 +118,36 @@ test.each([
     '[api]\nauto_expose_new_tables = false',
     /api\.auto_expose_new_tables cannot be used .*revoke in a migration/,
   ],
+  [
+    '[auth.rate_limit]\ntoken_refresh = -1',
+    /auth\.rate_limit\.token_refresh cannot be used \(set more than 0\)/,
+  ],
+  ['[storage.buckets.a]\nfile_size_limit = -1', /storage\.buckets\.a\.file_size_limit cannot be used/],
   ['[auth\nsite_url = 1', /is not valid TOML \(line 1\)/],
 ])('%j is refused in one sentence', (toml, sentence) => {
   expect(() => load(toml)).toThrow(sentence)
 })
 
-test('refuses text for a number in the environment', () => {
-  expect(() => load('', { SUPABASE_API_PORT: 'many' })).toThrow(/api\.port cannot be used/)
+test.each([
+  ['SUPABASE_API_PORT', 'many'],
+  ['SUPABASE_API_PORT', '-1'],
+  ['SUPABASE_API_PORT', '70000'],
+  ['SUPABASE_API_MAX_ROWS', '-1'],
+  ['SUPABASE_DB_PORT', '1.5'],
+  ['SUPABASE_STORAGE_FILE_SIZE_LIMIT', '-1'],
+  ['SUPABASE_STORAGE_FILE_SIZE_LIMIT', '0'],
+  ['SUPABASE_STORAGE_FILE_SIZE_LIMIT', 'ten'],
+  ['SUPABASE_AUTH_JWT_EXPIRY', '-1'],
+  ['SUPABASE_AUTH_RATE_LIMIT_TOKEN_REFRESH', '-1'],
+  ['SUPABASE_AUTH_RATE_LIMIT_SIGN_IN_SIGN_UPS', '0'],
+  ['SUPABASE_AUTH_RATE_LIMIT_TOKEN_VERIFICATIONS', 'NaN'],
+  ['SUPABASE_AUTH_EMAIL_MAX_FREQUENCY', '-1s'],
+  ['SUPABASE_AUTH_EMAIL_MAX_FREQUENCY', '60'],
+  ['SUPABASE_AUTH_EMAIL_OTP_LENGTH', '-1'],
+  ['SUPABASE_AUTH_EMAIL_OTP_EXPIRY', '-1'],
+  ['SUPABASE_AUTH_ENABLE_SIGNUP', 'yes'],
+])('refuses %s=%s in the environment', (name, value) => {
+  expect(() => load('', { [name]: value })).toThrow(/ cannot be used \(.+\): please correct it\./)
 })
 
 test('reports a folder without a project', () => {

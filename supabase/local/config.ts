@@ -11,9 +11,22 @@ const template = z.object({
   content_path: z.string().optional(),
 })
 
+// A number that means nothing would start without a word, and limit nothing.
+const port = z
+  .int('set a whole number')
+  .min(0, 'set a port up to 65535')
+  .max(65_535, 'set a port up to 65535')
+const limit = z.int('set a whole number').positive('set more than 0')
+const sizeAdvice = 'set a size such as 50MiB'
+const size = z.union([
+  z.int(sizeAdvice).positive(sizeAdvice),
+  z.string().regex(/^\s*\d*[1-9]\d*(\.\d+)?\s*(|b|[kmg]i?b)\s*$/i, sizeAdvice),
+])
+const duration = z.string().regex(/^(\d+(\.\d+)?(ms|h|m|s))+$/, 'set a time such as 60s')
+
 const bucket = z.object({
   public: z.boolean().default(false),
-  file_size_limit: z.union([z.string(), z.number()]).optional(),
+  file_size_limit: size.optional(),
   allowed_mime_types: z.array(z.string()).optional(),
 })
 
@@ -28,26 +41,26 @@ const configSchema = z.object({
   project_id: z.string().default('supabase'),
   api: z
     .object({
-      port: z.number().default(54321),
+      port: port.default(54321),
       schemas: z.array(z.string()).default(['public', 'graphql_public']),
       extra_search_path: z.array(z.string()).default(['public', 'extensions']),
-      max_rows: z.number().default(1000),
+      max_rows: limit.default(1000),
       auto_expose_new_tables: z
         .literal(true, 'the embedded stack only has the default; revoke in a migration')
         .default(true),
     })
     .prefault({}),
-  db: z.object({ port: z.number().default(54322) }).prefault({}),
+  db: z.object({ port: port.default(54322) }).prefault({}),
   local_smtp: z
     .object({
-      port: z.number().default(54324),
+      port: port.default(54324),
       admin_email: z.string().default('admin@email.com'),
       sender_name: z.string().default('Admin'),
     })
     .prefault({}),
   storage: z
     .object({
-      file_size_limit: z.union([z.string(), z.number()]).default('50MiB'),
+      file_size_limit: size.default('50MiB'),
       buckets: z.record(z.string(), bucket).default({}),
     })
     .prefault({}),
@@ -55,14 +68,17 @@ const configSchema = z.object({
     .object({
       site_url: z.string().default('http://127.0.0.1:3000'),
       additional_redirect_urls: z.array(z.string()).default([]),
-      jwt_expiry: z.number().default(3600),
-      refresh_token_reuse_interval: z.number().default(10),
+      jwt_expiry: limit.default(3600),
+      refresh_token_reuse_interval: z
+        .int('set whole seconds')
+        .nonnegative('set 0 or more seconds')
+        .default(10),
       enable_signup: z.boolean().default(true),
       rate_limit: z
         .object({
-          token_refresh: z.number().default(150),
-          sign_in_sign_ups: z.number().default(30),
-          token_verifications: z.number().default(30),
+          token_refresh: limit.default(150),
+          sign_in_sign_ups: limit.default(30),
+          token_verifications: limit.default(30),
         })
         .prefault({}),
       captcha: z.object({ enabled: z.literal(false, 'the embedded stack checks no captcha') }).optional(),
@@ -71,9 +87,9 @@ const configSchema = z.object({
           enable_signup: z.boolean().default(true),
           double_confirm_changes: z.boolean().default(true),
           enable_confirmations: z.boolean().default(false),
-          max_frequency: z.string().default('1s'),
-          otp_expiry: z.number().default(3600),
-          otp_length: z.number().default(6),
+          max_frequency: duration.default('1s'),
+          otp_expiry: limit.default(3600),
+          otp_length: z.int('set 6 to 10').min(6, 'set 6 to 10').max(10, 'set 6 to 10').default(6),
           template: z.record(z.string(), template).default({}),
         })
         .prefault({}),
@@ -120,7 +136,9 @@ function override(value: unknown, env: Environment, name = 'SUPABASE'): unknown 
   if (!text) return value
   if (Array.isArray(value)) return text.split(',')
   if (typeof value === 'number') return Number(text)
-  return typeof value === 'boolean' ? text === 'true' : text
+  if (typeof value !== 'boolean') return text
+  // Left as a text, which is refused: "yes" would mean no.
+  return text === 'true' ? true : text === 'false' ? false : text
 }
 
 /** Older versions of the CLI call the mailbox `[inbucket]`. */

@@ -63,7 +63,9 @@ test('adds a password to an older folder and keeps its keys', async () => {
   expect(upgraded.databasePassword).toMatch(/^[\w-]{24}$/)
   expect(upgraded.databasePassword).not.toBe(first.databasePassword)
   expect((await createKeys(dataDir)).databasePassword).toBe(upgraded.databasePassword)
-  expect((await createKeys(dataDir, { SUPABASE_LOCAL_DB_PASSWORD: 'mine' })).databasePassword).toBe('mine')
+  expect((await createKeys(dataDir, { SUPABASE_LOCAL_DB_PASSWORD: 'of my own' })).databasePassword).toBe(
+    'of my own',
+  )
 })
 
 test('each can be set from the environment', async () => {
@@ -72,13 +74,13 @@ test('each can be set from the environment', async () => {
   const keys = await createKeys(dataDir, {
     SUPABASE_AUTH_JWT_SECRET: 'a secret of at least 32 characters',
     SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_mine',
-    SUPABASE_SECRET_KEY: 'sb_secret_mine',
+    SUPABASE_SECRET_KEY: 'sb_secret_of-nobody-else-but-me',
     SUPABASE_AUTH_SIGNING_KEY: JSON.stringify(jwk),
   })
   expect([keys.jwtSecretText, keys.publishableKey, keys.secretKey, keys.keyId]).toEqual([
     'a secret of at least 32 characters',
     'sb_publishable_mine',
-    'sb_secret_mine',
+    'sb_secret_of-nobody-else-but-me',
     'mine',
   ])
   const published = createLocalJWKSet({ keys: [keys.publicJwk] })
@@ -88,6 +90,11 @@ test('each can be set from the environment', async () => {
 
 test.each([
   [{ SUPABASE_AUTH_JWT_SECRET: 'short' }, /SUPABASE_AUTH_JWT_SECRET is too short/],
+  [{ SUPABASE_SECRET_KEY: 'x' }, /SUPABASE_SECRET_KEY is no secret key/],
+  [{ SUPABASE_SECRET_KEY: 'sb_secret_x' }, /SUPABASE_SECRET_KEY is no secret key/],
+  [{ SUPABASE_SECRET_KEY: `sb_publishable_${'x'.repeat(30)}` }, /SUPABASE_SECRET_KEY is no secret key/],
+  [{ SUPABASE_PUBLISHABLE_KEY: 'x' }, /SUPABASE_PUBLISHABLE_KEY is no publishable key/],
+  [{ SUPABASE_LOCAL_DB_PASSWORD: 'x' }, /SUPABASE_LOCAL_DB_PASSWORD is too short/],
   [{ SUPABASE_AUTH_SIGNING_KEY: '{}' }, /SUPABASE_AUTH_SIGNING_KEY is not a private EC P-256 key/],
 ])('%j is refused in one sentence', async (env, sentence) => {
   await expect(createKeys(null, env)).rejects.toThrow(sentence)

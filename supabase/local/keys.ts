@@ -72,9 +72,7 @@ export async function createKeys(dataDir: string | null = null, env: Environment
       ? readSigningKey(env.SUPABASE_AUTH_SIGNING_KEY)
       : kept.signingKey,
   }
-  if (secrets.jwtSecret.length < 32) {
-    throw new Error('SUPABASE_AUTH_JWT_SECRET is too short: set at least 32 characters, or unset it.')
-  }
+  requireStrength(secrets)
   const jwtSecret = new TextEncoder().encode(secrets.jwtSecret)
   const { d: _private, ...publicPart } = secrets.signingKey
   const publicJwk = { ...publicPart, alg: 'ES256', use: 'sig', key_ops: ['verify'] }
@@ -106,6 +104,26 @@ export async function verifyJwt(keys: StackKeys, token: string): Promise<JWTPayl
   const key = alg === 'HS256' ? keys.jwtSecret : keys.publicKey
   const { payload } = await jwtVerify(token, key, { algorithms: ['HS256', 'ES256'] })
   return payload
+}
+
+/** A key that can be guessed would start without a word, and open everything. */
+function requireStrength({ jwtSecret, secretKey, publishableKey, databasePassword }: Secrets): void {
+  if (jwtSecret.length < 32) {
+    throw new Error('SUPABASE_AUTH_JWT_SECRET is too short: set at least 32 characters, or unset it.')
+  }
+  if (!/^sb_secret_[\w-]{20,}$/.test(secretKey)) {
+    throw new Error(
+      'SUPABASE_SECRET_KEY is no secret key: set "sb_secret_" and at least 20 random characters, or unset it.',
+    )
+  }
+  if (!/^sb_publishable_[\w-]{4,}$/.test(publishableKey)) {
+    throw new Error(
+      'SUPABASE_PUBLISHABLE_KEY is no publishable key: set one that begins with "sb_publishable_", or unset it.',
+    )
+  }
+  if (databasePassword.length < 8) {
+    throw new Error('SUPABASE_LOCAL_DB_PASSWORD is too short: set at least 8 characters, or unset it.')
+  }
 }
 
 async function keptSecrets(dataDir: string | null): Promise<Secrets> {

@@ -13,6 +13,7 @@ test('needs what the platform sets, and nothing else', () => {
 test.each([
   ['SUPABASE_URL', { SUPABASE_URL: undefined }],
   ['SUPABASE_SECRET_KEYS', { SUPABASE_SECRET_KEYS: '{}' }],
+  ['SUPABASE_SECRET_KEYS', { SUPABASE_SECRET_KEYS: '{"default":"x"}' }],
 ])('names the function and %s when it cannot be used', (name, rest) => {
   expect(() => readProjectSettings('sb', { ...LEAST, ...rest })).toThrow(`sb cannot start. ${name}: `)
 })

@@ -1,4 +1,5 @@
 // Settings that several functions read from their environment in the same way.
+import { isSecretKey } from '@foyer/shared/api/secret-key.ts'
 import { z } from 'zod'
 
 type Environment = Readonly<Record<string, string | undefined>>
@@ -30,7 +31,8 @@ export function readProject(
   context: z.RefinementCtx,
 ): Project | null {
   const secretKey = defaultKey(env.SUPABASE_SECRET_KEYS) ?? env.SUPABASE_SERVICE_ROLE_KEY
-  if (secretKey) return { supabaseUrl: env.SUPABASE_URL.replace(/\/+$/, ''), secretKey }
+  if (secretKey && isSecretKey(secretKey))
+    return { supabaseUrl: env.SUPABASE_URL.replace(/\/+$/, ''), secretKey }
   context.addIssue({
     code: 'custom',
     path: ['SUPABASE_SECRET_KEYS'],

@@ -20,10 +20,12 @@ describe('readSettings', () => {
   })
 
   test('takes the older service_role key where there is no newer one', () => {
-    const env = { ...LEAST, SUPABASE_SECRET_KEYS: undefined, SUPABASE_SERVICE_ROLE_KEY: 'eyJ' }
-    expect(readSettings(env).secretKey).toBe('eyJ')
-    expect(readSettings({ ...env, SUPABASE_SECRET_KEYS: 'not json' }).secretKey).toBe('eyJ')
-    expect(readSettings({ ...LEAST, SUPABASE_SERVICE_ROLE_KEY: 'eyJ' }).secretKey).toBe('sb_secret_x')
+    const env = { ...LEAST, SUPABASE_SECRET_KEYS: undefined, SUPABASE_SERVICE_ROLE_KEY: 'eyJhb.eyJpc3M.c2ln' }
+    expect(readSettings(env).secretKey).toBe('eyJhb.eyJpc3M.c2ln')
+    expect(readSettings({ ...env, SUPABASE_SECRET_KEYS: 'not json' }).secretKey).toBe('eyJhb.eyJpc3M.c2ln')
+    expect(readSettings({ ...LEAST, SUPABASE_SERVICE_ROLE_KEY: 'eyJhb.eyJpc3M.c2ln' }).secretKey).toBe(
+      'sb_secret_x',
+    )
   })
 
   test.each([
