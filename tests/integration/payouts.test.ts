@@ -148,7 +148,7 @@ test('the operator takes the file of a batch with the secret key alone', async (
   const taken = await post(PAYOUT_CSV_PATH, file, { apikey: stack.keys.secretKey })
   expect(taken.headers.get('content-type')).toContain('text/csv')
   expect(await taken.text()).toContain(
-    'Haddad Medical Billing LLC,US,ach,021000021,1234564471,checking,200.00,USD',
+    'Haddad Medical Billing,US,ach,021000021,1234564471,checking,200.00,USD',
   )
   const log = await stack.database.asSuperuser((tx) =>
     tx.query(`select actor from private.operator_log where action = 'take CSV'`),

@@ -15,7 +15,12 @@ const PAYMENTS = [
     routing_number: '021000021',
     account_number: '1234564471',
   }),
-  payment(27, 20_005, { method: 'iban', country: 'DE', legal_name: '=Ida', iban: 'DE89370400440532013000' }),
+  payment(27, 20_005, {
+    method: 'iban',
+    country: 'DE',
+    legal_name: 'Ida O’Weiß & Söhne',
+    iban: 'DE89370400440532013000',
+  }),
   payment(28, 20_000, { method: 'paypal', legal_name: 'Kwame', paypal_email: 'kwame@boateng.example' }),
 ]
 
@@ -23,8 +28,8 @@ test('the file for the bank has its transfers, to the cent', () => {
   expect(payoutFile(PAYMENTS, 'bank')).toBe(
     [
       'Reference,Name,Country,Method,Routing number,Account or IBAN,Kind,Amount,Currency',
-      'S-26,"Haddad, ""Medical"" LLC",US,ach,021000021,1234564471,checking,600.00,USD',
-      "S-27,'=Ida,DE,iban,,DE89370400440532013000,,200.05,USD",
+      'S-26,"Haddad, Medical LLC",US,ach,021000021,1234564471,checking,600.00,USD',
+      "S-27,Ida O'Weiss + Sohne,DE,iban,,DE89370400440532013000,,200.05,USD",
       '',
     ].join('\r\n'),
   )

@@ -1,4 +1,5 @@
 import { toCsv } from '@foyer/shared/csv/to-csv.ts'
+import { bankFileName } from '@foyer/shared/referrals/bank-name.ts'
 import type { PayoutDetails } from '@foyer/shared/referrals/payout-details.ts'
 
 /** A payment of a batch with the account that it goes to. */
@@ -29,7 +30,7 @@ export function payoutFile(payments: readonly Payment[], method: 'bank' | 'paypa
         : ['', details.iban, '']
     return [
       `S-${number}`,
-      details.legal_name,
+      bankFileName(details.legal_name, details.method) ?? details.legal_name,
       details.country,
       details.method,
       ...account,

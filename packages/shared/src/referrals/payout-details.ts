@@ -1,6 +1,8 @@
 // Where a partner is paid. The field and the function check the same; the database sees none of these numbers.
 import * as z from 'zod/mini'
 import { isEmail } from '../contact/email.ts'
+import { visibleText } from '../plain-text.ts'
+import { bankName } from './bank-name.ts'
 
 /**
  * Whether a text is a routing number of a US bank: nine digits whose weighted sum (3, 7, 1) is a multiple of ten, of a
@@ -61,18 +63,25 @@ const withoutSpaces = z.pipe(
   z.string(),
   z.transform((text) => text.replace(/[\s-]/g, '').toUpperCase()),
 )
-const name = z.string().check(
-  z.trim(),
-  z.minLength(1, 'Enter the name that your bank knows.'),
-  z.maxLength(140, 'Use at most 140 characters.'),
-  // The files for the bank have one line for each payment.
-  z.regex(/^[^\p{Cc}]*$/u, 'Use one line.'),
+const name = z
+  .string()
+  .check(
+    z.overwrite<string>(visibleText),
+    z.minLength(1, 'Enter the name that your bank knows.'),
+    z.maxLength(140, 'Use at most 140 characters.'),
+    z.regex(/^[^\p{Cc}]*$/u, 'Use one line.'),
+  )
+const nameAtBank = name.check(
+  z.refine(
+    (typed) => typed === '' || bankName(typed) !== undefined,
+    "Banks carry only Latin letters, digits and . , - ' ( ) / + in a name. Write it as it stands on your statements.",
+  ),
 )
 const country = z.string().check(z.regex(/^[A-Z]{2}$/, 'Choose the country.'))
 
 const ach = z.object({
   method: z.literal('ach'),
-  legal_name: name,
+  legal_name: nameAtBank,
   country: z.literal('US'),
   account_kind: z.enum(['checking', 'savings']),
   routing_number: z.pipe(
@@ -88,7 +97,7 @@ const ach = z.object({
 })
 const iban = z.object({
   method: z.literal('iban'),
-  legal_name: name,
+  legal_name: nameAtBank,
   country,
   iban: z.pipe(
     withoutSpaces,

@@ -1,3 +1,4 @@
+import { BANK_NAME_LENGTHS, bankFileName } from '@foyer/shared/referrals/bank-name.ts'
 import { formatBookDay } from '@foyer/shared/referrals/money.ts'
 import { type PayoutDetails, payoutDetailsSchema } from '@foyer/shared/referrals/payout-details.ts'
 import { useState } from 'react'
@@ -53,6 +54,8 @@ export function DetailsForm({ opened, nextPayday, onCancel, onSaved }: DetailsFo
     },
   })
   const method = METHODS.find(({ value }) => value === typed.method)?.value ?? 'ach'
+  const bank = method === 'iban' ? 'iban' : 'ach'
+  const written = method === 'paypal' ? undefined : bankFileName(typed.legal_name, bank)
   const choose = (next: (typeof METHODS)[number]['value']) => {
     change('method', next)
     if (next === 'ach') change('country', 'US')
@@ -63,7 +66,11 @@ export function DetailsForm({ opened, nextPayday, onCancel, onSaved }: DetailsFo
       <TextField
         label="Legal name"
         autoComplete="organization"
-        hint="As your bank knows it. If the account is your company's, the company's name."
+        hint={
+          written && written !== typed.legal_name.trim()
+            ? `Your bank will read “${written}”: transfers carry only plain letters, and at most ${BANK_NAME_LENGTHS[bank]} characters.`
+            : "As your bank knows it. If the account is your company's, the company's name."
+        }
         {...field('legal_name')}
       />
       <div>
