@@ -12,7 +12,11 @@ create table public.profiles (
   constraint profiles_first_name_length check (char_length(first_name) <= 100),
   constraint profiles_last_name_length check (char_length(last_name) <= 100),
   constraint profiles_starts_as_known check (starts_as in ('practice', 'partner')),
-  constraint profiles_company_name_length check (char_length(company_name) <= 200)
+  constraint profiles_company_name_length check (char_length(company_name) <= 200),
+  -- One line without control characters and changes of direction: a name stands in mails, lists and files.
+  constraint profiles_first_name_line check (first_name !~ '[\x01-\x1f\x7f-\x9f\xad\u061c\u200b\u200e\u200f\u2028-\u202e\u2060-\u2064\u2066-\u2069\ufeff]'),
+  constraint profiles_last_name_line check (last_name !~ '[\x01-\x1f\x7f-\x9f\xad\u061c\u200b\u200e\u200f\u2028-\u202e\u2060-\u2064\u2066-\u2069\ufeff]'),
+  constraint profiles_company_name_line check (company_name !~ '[\x01-\x1f\x7f-\x9f\xad\u061c\u200b\u200e\u200f\u2028-\u202e\u2060-\u2064\u2066-\u2069\ufeff]')
 );
 
 comment on table public.profiles is 'One row for each user, created by a trigger on auth.users.';

@@ -18,6 +18,8 @@ create table public.change_requests (
   constraint change_requests_details_length check (char_length(details) <= 4000),
   constraint change_requests_says_something check (cardinality(areas) > 0 or details ~ '\S'),
   constraint change_requests_status_known check (status in ('open', 'in_progress', 'done', 'declined')),
+  -- Lines are welcome; control characters and changes of direction are not.
+  constraint change_requests_details_visible check (details !~ '[\x01-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f\u2028-\u202e\u2066-\u2069]'),
   constraint change_requests_reason_length check (char_length(reason) <= 2000),
   constraint change_requests_reason_is_for_declined check (reason is null or status = 'declined')
 );
@@ -48,6 +50,8 @@ begin
     or exists (select from public.change_requests where id = new.id) then
     return new;
   end if;
+  -- Without the lock, requests that are filed at the same moment would not count each other.
+  perform pg_advisory_xact_lock(hashtextextended('change requests ' || new.profile_id, 11));
   if (
     select count(*) from public.change_requests as waiting
     where waiting.profile_id = new.profile_id and waiting.status = 'open'

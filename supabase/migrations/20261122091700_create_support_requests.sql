@@ -22,6 +22,7 @@ create table public.support_requests (
     topic in ('onboarding', 'my_site', 'account', 'referrals', 'widget', 'privacy', 'other')
   ),
   constraint support_requests_message_length check (char_length(message) between 1 and 5000),
+  constraint support_requests_message_visible check (message !~ '[\x01-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f\u2028-\u202e\u2066-\u2069]'),
   constraint support_requests_page_length check (char_length(page) between 1 and 500),
   constraint support_requests_status_known check (status in ('open', 'answered', 'closed')),
   constraint support_requests_mail_attempts_count check (mail_attempts >= 0),

@@ -20,6 +20,9 @@ create table private.payout_details (
   erase_after timestamptz,
 
   constraint payout_details_legal_name_length check (char_length(legal_name) between 1 and 140),
+  constraint payout_details_legal_name_line check (
+    legal_name !~ '[\x01-\x1f\x7f-\x9f\xad\u061c\u200b\u200e\u200f\u2028-\u202e\u2060-\u2064\u2066-\u2069\ufeff]'
+  ),
   constraint payout_details_country_format check (country ~ '^[A-Z]{2}$'),
   constraint payout_details_method_known check (method in ('ach', 'iban', 'paypal')),
   constraint payout_details_account_kind_known check (account_kind in ('checking', 'savings')),

@@ -3,7 +3,7 @@ import {
   FIELD_IDS,
   STORY_QUESTION_IDS,
 } from '@foyer/shared/onboarding/answers/stored-ids.ts'
-import { renderableLink } from '@foyer/shared/onboarding/input/links.ts'
+import { visitorLink } from '@foyer/shared/onboarding/input/links.ts'
 import { plainText } from '@foyer/shared/plain-text.ts'
 import * as z from 'zod/mini'
 
@@ -12,7 +12,7 @@ const link = z.catch(
   z.optional(
     z.pipe(
       z.string(),
-      z.transform((typed) => renderableLink(typed)),
+      z.transform((typed) => visitorLink(typed)),
     ),
   ),
   undefined,

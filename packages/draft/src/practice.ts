@@ -13,7 +13,7 @@ import type {
   VisionId,
 } from '@foyer/shared/onboarding/answers/stored-ids.ts'
 import { answersOnPath } from '@foyer/shared/onboarding/flow/flow.ts'
-import { renderableLink } from '@foyer/shared/onboarding/input/links.ts'
+import { visitorLink } from '@foyer/shared/onboarding/input/links.ts'
 import { hasWebsiteToImprove, wantsFullDraft } from '@foyer/shared/onboarding/questions/branches.ts'
 import { type StateCode, stateName, US_STATES } from '@foyer/shared/places/us-states.ts'
 import { zipArea } from '@foyer/shared/places/zip.ts'
@@ -165,7 +165,7 @@ function presences(answers: Answers): Presence[] {
   if (links.healthgrades) chosen.push('healthgrades')
   return chosen.map((type) => {
     const typed = links[type] ?? ''
-    return { type, typed, href: renderableLink(typed) }
+    return { type, typed, href: visitorLink(typed) }
   })
 }
 

@@ -17,7 +17,18 @@ export function visibleText(text: string): string {
   return plainText(withoutInvisible(text))
 }
 
-/** Returns a text without soft hyphens, zero-width spaces, changes of direction and byte order marks. */
-export function withoutInvisible(text: string): string {
-  return text.replace(/[\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufeff]/g, '')
+/** `visibleText` of one line, such as a name: line breaks and tabs are spaces. */
+export function visibleLine(text: string): string {
+  return visibleText(text.replace(/[\s\u0085\u2028\u2029]+/g, ' '))
 }
+
+/**
+ * Returns a text without soft hyphens, zero-width spaces, changes of direction, byte order marks and control characters. Line
+ * breaks and tabs stay; the line separators of Unicode are line breaks.
+ */
+export function withoutInvisible(text: string): string {
+  return text.replace(/[\u0085\u2028\u2029]/g, '\n').replace(INVISIBLE, '')
+}
+
+const INVISIBLE =
+  /(?![\t\n\r])\p{Cc}|[\u00ad\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufeff]/gu

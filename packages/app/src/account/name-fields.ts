@@ -1,4 +1,4 @@
-import { visibleText } from '@foyer/shared/plain-text.ts'
+import { visibleLine } from '@foyer/shared/plain-text.ts'
 import * as z from 'zod/mini'
 
 const NAME_MIN_LENGTH = 2
@@ -10,7 +10,7 @@ const text = (limit: number) =>
   z
     .string()
     .check(
-      z.overwrite<string>(visibleText),
+      z.overwrite<string>(visibleLine),
       z.maxLength(limit, { error: `Use at most ${limit} characters.` }),
     )
 const name = (message: string) =>

@@ -1,7 +1,7 @@
 // The contract between the app and the table change_requests.
 import * as z from 'zod/mini'
 import { IMPROVEMENT_IDS } from '../onboarding/answers/stored-ids.ts'
-import { plainText } from '../plain-text.ts'
+import { visibleText } from '../plain-text.ts'
 
 export const CHANGE_DETAILS_MAX_LENGTH = 4000
 export const OPEN_CHANGE_REQUESTS_MAX_COUNT = 20
@@ -20,7 +20,7 @@ export const changeRequestSchema = z
       z.transform((chosen) => [...new Set(chosen)]),
     ),
     details: z.pipe(
-      z.pipe(z.string(), z.transform(plainText)),
+      z.pipe(z.string(), z.transform(visibleText)),
       z.string().check(
         z.maxLength(CHANGE_DETAILS_MAX_LENGTH, {
           error: `Use at most ${CHANGE_DETAILS_MAX_LENGTH} characters.`,

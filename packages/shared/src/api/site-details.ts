@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { EMAIL_INVALID, isEmail } from '../contact/email.ts'
 import { isPhone, PHONE_INVALID, plainPhone } from '../contact/phone.ts'
 import { DESIGN_STYLE_IDS, FIELD_IDS, STORY_QUESTION_IDS } from '../onboarding/answers/stored-ids.ts'
-import { renderableLink } from '../onboarding/input/links.ts'
+import { visitorLink } from '../onboarding/input/links.ts'
 import { visibleText } from '../plain-text.ts'
 import { passageSchema } from './drafts.ts'
 
@@ -33,7 +33,7 @@ const phone = z.string().check(
 
 const link = checked(
   2048,
-  (typed) => renderableLink(typed) !== undefined,
+  (typed) => visitorLink(typed) !== undefined,
   'Enter a web address like yourpractice.com.',
 )
 

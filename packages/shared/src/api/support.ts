@@ -1,6 +1,6 @@
 // The contract between the app, the function `support` and the table support_requests.
 import * as z from 'zod/mini'
-import { plainText } from '../plain-text.ts'
+import { visibleText } from '../plain-text.ts'
 
 /** The path, below the functions' base URL, where signed-in users send a request: `POST` with their token. */
 export const SUPPORT_PATH = '/support'
@@ -28,7 +28,7 @@ const topic = z.enum(
   SUPPORT_TOPICS.map(({ id }) => id),
   { error: 'Choose what it is about.' },
 )
-const asPlainText = z.overwrite<string>(plainText)
+const asPlainText = z.overwrite<string>(visibleText)
 
 const message = z.string({ error: 'Write what we can help with.' }).check(
   asPlainText,

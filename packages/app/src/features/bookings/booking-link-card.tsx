@@ -1,5 +1,5 @@
 import type { CheckedLink } from '@foyer/shared/api/reader.ts'
-import { renderableLink } from '@foyer/shared/onboarding/input/links.ts'
+import { visitorLink } from '@foyer/shared/onboarding/input/links.ts'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { Check, CircleCheck, CircleDashed, Clock, ExternalLink, Eye, TriangleAlert } from 'lucide-react'
 import { type ReactNode, useRef, useState } from 'react'
@@ -27,7 +27,7 @@ type BookingLinkCardProps = {
 
 /** The link to the owner's booking system: what we can check, apart from what only the owner can. */
 export function BookingLinkCard({ site, details, draftUrl }: BookingLinkCardProps) {
-  const href = renderableLink(details.details.details.bookingUrl ?? '')
+  const href = visitorLink(details.details.details.bookingUrl ?? '')
   const [isTyping, setIsTyping] = useState(false)
   const heading = useRef<HTMLSpanElement>(null)
   const save = (bookingUrl: string) => {

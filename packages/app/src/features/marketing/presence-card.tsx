@@ -1,6 +1,6 @@
 import type { Answers } from '@foyer/shared/onboarding/answers/answers.ts'
 import { LINK_TYPES, type LinkType } from '@foyer/shared/onboarding/answers/stored-ids.ts'
-import { linkInput, renderableLink } from '@foyer/shared/onboarding/input/links.ts'
+import { linkInput, visitorLink } from '@foyer/shared/onboarding/input/links.ts'
 import { useState } from 'react'
 import { useKeptForm } from '../../answers/use-kept-input.ts'
 import { LinkIcon } from '../../components/link-icon.tsx'
@@ -66,7 +66,7 @@ type PlaceProps = { readonly type: LinkType; readonly address: string | undefine
 
 function Place({ type, address }: PlaceProps) {
   const { label, icon } = linkInput(type)
-  const href = address && renderableLink(address)
+  const href = address && visitorLink(address)
   return (
     <li className="grid grid-cols-[auto_1fr] items-start gap-x-3 border-t border-line py-3 text-sm first:border-t-0 last:pb-0">
       <LinkIcon name={icon} />

@@ -1,6 +1,6 @@
 import type { SiteDetails } from '@foyer/shared/api/site-details.ts'
 import type { Answers } from '@foyer/shared/onboarding/answers/answers.ts'
-import { renderableLink } from '@foyer/shared/onboarding/input/links.ts'
+import { visitorLink } from '@foyer/shared/onboarding/input/links.ts'
 
 /** Where people write a review of a practice. */
 export type ReviewLink = {
@@ -17,7 +17,7 @@ export type ReviewLink = {
 export function reviewLink(answers: Answers, { details }: SiteDetails): ReviewLink | null {
   const given = answers.webPresenceLinks
   const typed = details.reviewUrl
-  const href = renderableLink(typed || given?.links.google || '')
+  const href = visitorLink(typed || given?.links.google || '')
   if (!href) return null
   return {
     href,

@@ -1,5 +1,5 @@
 import type { Answers } from '@foyer/shared/onboarding/answers/answers.ts'
-import { bareAddress, renderableLink } from '@foyer/shared/onboarding/input/links.ts'
+import { bareAddress, visitorLink } from '@foyer/shared/onboarding/input/links.ts'
 import { Link } from 'react-router-dom'
 import { Card } from '../../components/ui/card.tsx'
 import { OutsideLink } from '../../components/ui/outside-link.tsx'
@@ -75,12 +75,12 @@ const PAGES = [
 
 function YourPages({ answers }: { readonly answers: Answers }) {
   const links = answers.webPresenceLinks?.links ?? {}
-  const missing = PAGES.filter(({ type }) => !renderableLink(links[type] ?? ''))
+  const missing = PAGES.filter(({ type }) => !visitorLink(links[type] ?? ''))
   return (
     <Card title="Your pages">
       <dl className="mt-2 text-sm">
         {PAGES.map(({ type, name }) => {
-          const href = renderableLink(links[type] ?? '')
+          const href = visitorLink(links[type] ?? '')
           return (
             <div
               key={type}

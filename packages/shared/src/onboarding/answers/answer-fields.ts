@@ -1,7 +1,7 @@
 // The field schemas of answers. Stored JSON may be older than today's catalogues or come from another writer, so
 // invalid parts are dropped and the rest of the answer is kept.
 import * as z from 'zod/mini'
-import { plainText } from '../../plain-text.ts'
+import { visibleText } from '../../plain-text.ts'
 import { type CustomId, type CustomItem, isCustomId } from './custom-item.ts'
 
 /** The time of an answer with an unreadable time: older than any other. */
@@ -9,7 +9,7 @@ const UNKNOWN_TIME = '1970-01-01T00:00:00.000Z'
 
 export const instant = z.catch(z.iso.datetime({ offset: true }), UNKNOWN_TIME)
 
-export const typedText = z.catch(z.pipe(z.string(), z.transform(plainText)), '')
+export const typedText = z.catch(z.pipe(z.string(), z.transform(visibleText)), '')
 
 const anyList = z.catch(z.array(z.unknown()), [])
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { LINK_TYPES, type LinkType } from '../answers/stored-ids.ts'
 import { ESTABLISHED_WITH_LINK } from '../fixtures/personas.ts'
-import { linkFields, linkHint, linkInput, linksToAsk, renderableLink } from './links.ts'
+import { linkFields, linkHint, linkInput, linksToAsk, renderableLink, visitorLink } from './links.ts'
 
 const updated_at = '2026-11-21T09:30:00.000Z'
 
@@ -82,6 +82,43 @@ describe('renderableLink', () => {
     ['', undefined],
   ])('%j', (text, address) => {
     expect(renderableLink(text)).toBe(address)
+  })
+})
+
+describe('visitorLink', () => {
+  test.each([
+    'https://harbor.example/team?x=1#a',
+    'harbor.example:8080/x',
+    'localhost.harbor.example',
+    'https://münchen.example./',
+  ])('leads to %j', (text) => {
+    expect(visitorLink(text)).toBe(renderableLink(text))
+  })
+
+  test.each([
+    'http://127.0.0.1/',
+    'http://127.0.0.1:54321/',
+    'http://127.1',
+    'http://0x7f000001/',
+    'http://2130706433',
+    'http://0177.0.0.1',
+    'http://127。0。0。1',
+    'http://①②⑦.0.0.1',
+    'http://169.254.169.254/latest/meta-data/',
+    'http://[::1]/',
+    'http://[::ffff:169.254.169.254]/',
+    'http://10.0.0.1.',
+    'http://8.8.8.8',
+    'http://localhost',
+    'http://LOCALHOST.:3000',
+    'http://foyer.localhost',
+    'http://printer.local',
+    'http://metadata.google.internal',
+    'http://router.home.arpa',
+    'http://intranet',
+    'javascript:alert(1)',
+  ])('does not lead to %j', (text) => {
+    expect(visitorLink(text)).toBeUndefined()
   })
 })
 

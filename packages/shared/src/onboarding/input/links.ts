@@ -83,6 +83,22 @@ export function renderableLink(text: string): string | undefined {
   return address && URL.canParse(address) ? new URL(address).toString() : undefined
 }
 
+// The parser writes IP addresses in numbers, or in brackets.
+const PUBLIC_HOST = /^[a-z0-9._-]+\.(?!\d+$)[a-z0-9-]+$/
+// Names that lead visitors to their own machine or network.
+const INNER_NAME =
+  /(^|\.)(localhost|localdomain|local|internal|intranet|private|corp|lan|home|home\.arpa|onion)$/
+
+/**
+ * Returns the URL for a typed link that visitors of a website follow; `undefined` also for what leads nobody to a public website:
+ * IP addresses in any notation, such as 127.0.0.1 and 169.254.169.254, and names of one's own machine and network.
+ */
+export function visitorLink(text: string): string | undefined {
+  const address = renderableLink(text)
+  const host = address && new URL(address).hostname.replace(/\.$/, '')
+  return host && PUBLIC_HOST.test(host) && !INNER_NAME.test(host) ? address : undefined
+}
+
 /** A typed link as people write addresses: without the scheme and a last slash. */
 export function bareAddress(text: string): string {
   return text
@@ -102,7 +118,7 @@ const HOSTS: { readonly [Type in LinkType]?: RegExp } = {
 /** Returns a hint about an unusual link. A hint never blocks. */
 export function linkHint(type: LinkType, text: string): string | undefined {
   if (!text.trim()) return undefined
-  const address = renderableLink(text)
+  const address = visitorLink(text)
   if (!address) return 'This does not look like a web address. You can keep it and go on.'
   const host = HOSTS[type]
   if (!host || host.test(new URL(address).hostname)) return undefined

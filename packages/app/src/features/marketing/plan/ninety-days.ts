@@ -1,5 +1,5 @@
 import type { Answers } from '@foyer/shared/onboarding/answers/answers.ts'
-import { renderableLink } from '@foyer/shared/onboarding/input/links.ts'
+import { visitorLink } from '@foyer/shared/onboarding/input/links.ts'
 import { stateName } from '@foyer/shared/places/us-states.ts'
 import type { OwnSite } from '../../../site/own-site.ts'
 
@@ -42,7 +42,7 @@ export function ninetyDays(facts: PlanFacts): readonly PlanPart[] {
 
 function toBeFound({ answers, site, liveSince, liveAddress, reviewLinkTried }: PlanFacts): PlanTask[] {
   const hasOffice = isAtOffice(answers)
-  const google = renderableLink(answers.webPresenceLinks?.links.google ?? '')
+  const google = visitorLink(answers.webPresenceLinks?.links.google ?? '')
   const street = site.address[0]
   return [
     {
