@@ -1,6 +1,7 @@
 import { type CSSProperties, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { FRAME_SANDBOX } from '../../site/frame-page.ts'
+import { FRAME_SANDBOX, LISTENING_SANDBOX, listeningPage } from '../../site/frame-page.ts'
 import { followLinks } from './follow-links.ts'
+import { hearsEvents } from './owner/follow-page.ts'
 
 /** What a document is handed to; a returned function is called before the next page. */
 export type PageDecorator = (page: Document, frame: HTMLIFrameElement) => (() => void) | undefined
@@ -13,23 +14,34 @@ type DraftFrameProps = {
   readonly pageWidth: number
   /** Called with the document whenever a page is in it. */
   readonly decorate?: PageDecorator | undefined
+  /** The page is typed in: listeners of the app have to be called in it, in every browser. */
+  readonly isTyped?: boolean
 }
 
 /**
  * The page of a draft in a frame that runs no scripts, sends no forms and cannot navigate the app. Another `html` is put
- * into the same document.
+ * into the same document. While it is typed in, WebKit shows it in a frame that hears the app's listeners.
  */
-export function DraftFrame({ html, title, pageWidth, decorate }: DraftFrameProps) {
+export function DraftFrame({ html, title, pageWidth, decorate, isTyped = false }: DraftFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null)
   const [first] = useState(html)
   const shown = useRef(first)
   const [page, setPage] = useState<Document | null>(null)
+  // Known once a page is in the frame.
+  const [isDeaf, setIsDeaf] = useState(false)
+  const isListening = isTyped && isDeaf
+  const left = useRef<Place | null>(null)
 
   useLayoutEffect(() => {
     if (!page || shown.current === html) return
     shown.current = html
     showPage(page, html)
   }, [page, html])
+  // The other kind of frame loads its page anew. The reader stays where they are.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: until it is loaded, the page of before is shown
+  useLayoutEffect(() => {
+    if (page) left.current = placeOf(page)
+  }, [isListening])
   // biome-ignore lint/correctness/useExhaustiveDependencies: another html is another page in the same document
   useEffect(() => (page ? followLinks(page) : undefined), [page, html])
   // biome-ignore lint/correctness/useExhaustiveDependencies: as above
@@ -44,11 +56,16 @@ export function DraftFrame({ html, title, pageWidth, decorate }: DraftFrameProps
     <iframe
       ref={frame}
       title={title}
-      sandbox={FRAME_SANDBOX}
-      srcDoc={first}
-      onLoad={({ currentTarget }) => {
-        shown.current = first
-        setPage(currentTarget.contentDocument)
+      sandbox={isListening ? LISTENING_SANDBOX : FRAME_SANDBOX}
+      srcDoc={isListening ? listeningPage(first) : first}
+      onLoad={({ currentTarget: { contentDocument } }) => {
+        if (!contentDocument) return
+        shown.current = html
+        if (html !== first) showPage(contentDocument, html)
+        if (left.current) returnTo(contentDocument, left.current)
+        left.current = null
+        setIsDeaf((wasDeaf) => wasDeaf || !hearsEvents(contentDocument))
+        setPage(contentDocument)
       }}
       style={geometry}
       className="scaled-page"

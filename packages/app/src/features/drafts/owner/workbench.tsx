@@ -136,6 +136,7 @@ export function Workbench(props: WorkbenchProps) {
             title={`The draft of ${draft.name}`}
             pageWidth={pageWidthOf(width, isCompact)}
             decorate={decorate}
+            isTyped={isEditing}
           />
         </Stage>
         {wasEdited && (

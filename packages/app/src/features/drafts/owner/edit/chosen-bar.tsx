@@ -91,7 +91,12 @@ export function ChosenBar(props: ChosenBarProps) {
       actions={lineActions}
       field={
         chosen.work === 'field'
-          ? { onType, onLeave: editing.blurField, onDone: () => editing.close('enter') }
+          ? {
+              caret: chosen.caret,
+              onType,
+              onLeave: editing.blurField,
+              onDone: () => editing.close('enter'),
+            }
           : null
       }
     />

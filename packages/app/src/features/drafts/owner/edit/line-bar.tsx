@@ -1,7 +1,7 @@
 import { isParagraph } from '@foyer/shared/api/site-edits.ts'
 import clsx from 'clsx'
 import { Check, ChevronDown, RotateCcw, X } from 'lucide-react'
-import { type RefObject, useId, useState } from 'react'
+import { type RefObject, useEffect, useId, useRef, useState } from 'react'
 import { Button } from '../../../../components/ui/button.tsx'
 import type { SourceMark } from '../source-marks.ts'
 import type { ChosenLine } from '../use-line-place.ts'
@@ -25,6 +25,8 @@ type LineBarProps = {
   readonly adding: Adding
   /** A sheet with a field instead of a bar at the line: on phones, and where the page cannot be typed in. */
   readonly field: {
+    /** Before so many letters; at the end without it. */
+    readonly caret: number | undefined
     readonly onType: (text: string) => void
     readonly onLeave: () => void
     readonly onDone: () => void
@@ -105,9 +107,15 @@ type FieldProps = NonNullable<LineBarProps['field']> & {
   readonly name: string
 }
 
-function Field({ id: lineId, typed, name, onType, onLeave, onDone }: FieldProps) {
+function Field({ id: lineId, typed, name, caret, onType, onLeave, onDone }: FieldProps) {
   const id = useId()
   const text = useTyped(typed, typed.read)
+  const field = useRef<HTMLTextAreaElement>(null)
+  // Where the line was pressed, once.
+  useEffect(() => {
+    const place = caret ?? field.current?.value.length ?? 0
+    field.current?.setSelectionRange(place, place)
+  }, [caret])
   return (
     <>
       <div className="flex items-center gap-2 px-1 pb-1.5">
@@ -119,6 +127,7 @@ function Field({ id: lineId, typed, name, onType, onLeave, onDone }: FieldProps)
         </span>
       </div>
       <textarea
+        ref={field}
         id={id}
         // biome-ignore lint/a11y/noAutofocus: the owner has just tapped the line to type in it
         autoFocus

@@ -7,7 +7,11 @@ export type ShownPage = { readonly page: Document; readonly frame: HTMLIFrameEle
 
 /** How the line that was chosen is worked on: with the caret in it, in a field, as a fact, as part of an item with fields, or only looked at. */
 type LineWork = 'typing' | 'field' | 'rest' | 'fact' | 'item' | 'source'
-export type WorkedLine = ChosenLine & { readonly work: LineWork }
+export type WorkedLine = ChosenLine & {
+  readonly work: LineWork
+  /** Where the caret goes in the field: before so many letters; at the end without it. */
+  readonly caret?: number | undefined
+}
 
 /** What the page and the app know of lines and of typing in them. */
 export type LineEditingOptions = {

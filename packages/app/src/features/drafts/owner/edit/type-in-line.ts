@@ -150,6 +150,32 @@ function putCaret(line: HTMLElement, point: TypingOptions['point']): void {
   selection.collapseToEnd()
 }
 
+/**
+ * Returns how many letters of a line stand before a point of the page. The browser does not say it of words in a button,
+ * in WebKit.
+ */
+export function lettersBefore(line: HTMLElement, { x, y }: { x: number; y: number }): number {
+  const page = line.ownerDocument
+  const texts = page.createTreeWalker(line, NodeFilter.SHOW_TEXT)
+  const letter = page.createRange()
+  let before = 0
+  let nearest = { distance: Number.POSITIVE_INFINITY, count: 0 }
+  for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+    const length = text.textContent?.length ?? 0
+    for (let index = 0; index < length; index++, before++) {
+      letter.setStart(text, index)
+      letter.setEnd(text, index + 1)
+      for (const { left, right, top, bottom } of letter.getClientRects()) {
+        // Another line of text is farther than any letter of the same.
+        const distance = Math.abs(y - (top + bottom) / 2) * 1000 + Math.abs(x - (left + right) / 2)
+        if (distance < nearest.distance)
+          nearest = { distance, count: before + (x > (left + right) / 2 ? 1 : 0) }
+      }
+    }
+  }
+  return nearest.count
+}
+
 function caretAt(page: Document, x: number, y: number) {
   if ('caretPositionFromPoint' in page) {
     const position = page.caretPositionFromPoint(x, y)

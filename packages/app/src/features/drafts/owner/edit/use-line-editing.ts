@@ -3,10 +3,11 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { SiteLine } from '../../../../site/review-site.ts'
 import { buttonAround } from '../frame-buttons.ts'
 import { elementOf, markOf, markSources, showChosen } from '../source-marks.ts'
+import { hearPresses, type Press } from './hear-presses.ts'
 import { lineKind } from './line-kinds.ts'
 import type { LineEditingOptions, ShownPage, WorkedLine } from './line-work.ts'
 import { joinParts, placeOf, showLine } from './page-lines.ts'
-import { canTypeIn, type TypingEnd, typeInLine } from './type-in-line.ts'
+import { canTypeIn, lettersBefore, type TypingEnd, typeInLine } from './type-in-line.ts'
 import { makeTypedText, restingText } from './typed-text.ts'
 
 const MARK_WORDS = {
@@ -30,10 +31,18 @@ export function useLineEditing(options: LineEditingOptions) {
   latest.current = options
   const wanted = useRef<{ id: string; point?: { x: number; y: number } | undefined } | null>(null)
   const returnTo = useRef<string | null>(null)
-  const pointer = useRef<{ x: number; y: number; isDown: boolean } | null>(null)
+  const pointer = useRef<Press | null>(null)
   const stopTyping = useRef<(() => void) | null>(null)
   const afterPress = useRef<(() => void) | null>(null)
   const restoreLine = useRef<(() => void) | null>(null)
+
+  /** Does what waits for the end of a press; returns whether there was something. */
+  const finishPress = () => {
+    const finish = afterPress.current
+    afterPress.current = null
+    finish?.()
+    return finish !== null
+  }
 
   const release = () => {
     latest.current.onHold(false)
@@ -112,8 +121,9 @@ export function useLineEditing(options: LineEditingOptions) {
     leaveField('leaving')
     if (chosen?.work === 'field') options.onHold(false)
     const now = pointer.current
+    pointer.current = null
     wanted.current = { id, point: now ? { x: now.x, y: now.y } : undefined }
-    if (!afterPress.current) setRound((count) => count + 1)
+    if (!finishPress()) setRound((count) => count + 1)
   })
 
   const begin = useEffectEvent((page: ShownPage) => {
@@ -131,10 +141,15 @@ export function useLineEditing(options: LineEditingOptions) {
     }
     const isTyped = !options.isCompact && canTypeIn(page.page)
     const work = options.workFor(next.id, isTyped)
-    const pressed =
-      next.point && page.page.elementFromPoint(next.point.x, next.point.y)?.closest<HTMLElement>('draft-line')
+    const under =
+      next.point && page.page.elementFromPoint(next.point.x, next.point.y)?.closest('[data-button]')
+    const pressed = under?.querySelector<HTMLElement>('draft-line')
+    // A line that is chosen from elsewhere has no point of its own.
+    const point = pressed?.dataset.line === next.id ? next.point : undefined
     const isSheet = !isTyped
-    if (isTyped && !next.point) showLine(element)
+    // Before the page scrolls under the point.
+    const caret = isSheet && pressed && point ? lettersBefore(pressed, point) : undefined
+    if (isTyped && !point) showLine(element)
     // The fields of an item are as high as a sheet.
     if (work === 'item' || (isSheet && work !== 'source')) {
       element.scrollIntoView({ block: 'start', behavior: 'instant' })
@@ -149,14 +164,8 @@ export function useLineEditing(options: LineEditingOptions) {
         element.replaceChildren(...nodes)
       }
       typed.begin(next.id, text)
-      setChosen({ id: next.id, ...page, work: 'field' })
-    } else
-      type(
-        page,
-        next.id,
-        pressed?.dataset.line === next.id && !isParagraph(next.id) ? pressed : element,
-        next.point,
-      )
+      setChosen({ id: next.id, ...page, work: 'field', caret })
+    } else type(page, next.id, point && pressed && !isParagraph(next.id) ? pressed : element, point)
   })
 
   const hearKey = useEffectEvent((event: KeyboardEvent) => {
@@ -179,26 +188,7 @@ export function useLineEditing(options: LineEditingOptions) {
     const removeRest = decorate(page)
     const listening = new AbortController()
     const { signal } = listening
-    page.addEventListener(
-      'pointerdown',
-      ({ clientX, clientY }) => {
-        pointer.current = { x: clientX, y: clientY, isDown: true }
-      },
-      { signal, capture: true },
-    )
-    page.addEventListener(
-      'pointerup',
-      () => {
-        if (pointer.current) pointer.current.isDown = false
-        setTimeout(() => {
-          pointer.current = null
-          const finish = afterPress.current
-          afterPress.current = null
-          finish?.()
-        })
-      },
-      { signal, capture: true },
-    )
+    hearPresses(page, pointer, finishPress, signal)
     page.addEventListener('keydown', (event) => hearKey(event), { signal })
     if (returnTo.current) buttonAround(placeOf(page, returnTo.current))?.focus({ preventScroll: true })
     returnTo.current = null
