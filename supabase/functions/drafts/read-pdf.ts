@@ -7,6 +7,7 @@ const MAX_PAGES = 20
 const MAX_MS = 1_000
 /** Of one page; the text of a book's page has 3,000. */
 const MAX_CHARACTERS = 40_000
+const MAX_SOFT_HYPHENS = 200
 
 const itemSchema = z.object({
   str: z.string(),
@@ -15,20 +16,31 @@ const itemSchema = z.object({
 })
 type Item = z.output<typeof itemSchema>
 
+/** The number of the command that draws letters. */
+const SHOW_TEXT = 44
+const glyphsSchema = z.array(z.array(z.unknown()))
+const glyphSchema = z.object({ unicode: z.string() })
+
 /**
  * Reads the text of the first pages of a PDF, line by line, with a blank line between paragraphs.
  *
+ * @param maxMs after which no further page is begun
  * @throws when the file is no readable PDF
  */
-export async function readPdf(file: Uint8Array<ArrayBuffer>): Promise<string[]> {
+export async function readPdf(file: Uint8Array<ArrayBuffer>, maxMs = MAX_MS): Promise<string[]> {
   if (await isPdfBomb(file)) throw new Error('The file unpacks to more than a document has.')
-  const until = Date.now() + MAX_MS
-  const pdf = await getDocumentProxy(file)
+  const before = Date.now()
+  // Pictures are left out.
+  const pdf = await getDocumentProxy(file, { maxImageSize: 1 })
   try {
     const pages: string[] = []
-    for (let number = 1; number <= Math.min(pdf.numPages, MAX_PAGES) && Date.now() < until; number += 1) {
+    for (let number = 1; number <= Math.min(pdf.numPages, MAX_PAGES); number += 1) {
       const page = await pdf.getPage(number)
-      pages.push(textOf(await readItems(page.streamTextContent(), until)))
+      const text = textOf(await readItems(page.streamTextContent()))
+      const { fnArray, argsArray } = await page.getOperatorList()
+      const drawn = argsArray.filter((_: unknown, index: number) => fnArray[index] === SHOW_TEXT)
+      pages.push(withSoftHyphens(text, lettersOf(drawn)))
+      if (Date.now() - before > maxMs) break
     }
     return pages
   } finally {
@@ -37,7 +49,7 @@ export async function readPdf(file: Uint8Array<ArrayBuffer>): Promise<string[]> 
 }
 
 /** Reads a page piece by piece, so that one that never ends is left. */
-async function readItems(stream: ReadableStream, until: number): Promise<Item[]> {
+async function readItems(stream: ReadableStream): Promise<Item[]> {
   const items: Item[] = []
   let length = 0
   const reader = stream.getReader()
@@ -50,10 +62,29 @@ async function readItems(stream: ReadableStream, until: number): Promise<Item[]>
       items.push(item)
       length += item.str.length
     }
-    if (length <= MAX_CHARACTERS && Date.now() < until) continue
+    if (length <= MAX_CHARACTERS) continue
     await reader.cancel(new Error('Enough was read.'))
     return items
   }
+}
+
+/** The letters of a page in the order in which they are drawn. */
+function lettersOf(drawn: unknown): string {
+  const glyphs = glyphsSchema.safeParse(drawn).data ?? []
+  return glyphs
+    .flat(2)
+    .map((glyph) => glyphSchema.safeParse(glyph).data?.unicode ?? '')
+    .join('')
+}
+
+/** Puts back the hyphens at the end of lines that stand for no letter: they are drawn, and the text of a page lacks them. */
+function withSoftHyphens(text: string, letters: string): string {
+  const broken = new Set(letters.match(/[^\s\u00ad]{1,3}\u00ad[^\s\u00ad]{1,3}/gu))
+  let whole = text
+  for (const part of [...broken].slice(0, MAX_SOFT_HYPHENS)) {
+    whole = whole.replaceAll(part.replace('\u00ad', '\n'), part.replace('\u00ad', '\u00ad\n'))
+  }
+  return whole
 }
 
 /** Lines that are further apart than those of a paragraph: the gap in heights of a letter. */

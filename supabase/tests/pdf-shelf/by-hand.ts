@@ -54,7 +54,10 @@ export const BY_HAND: readonly ShelfFile[] = [
     'soft hyphens',
     () =>
       writeByHand(
-        linesOf(['I sup\u00adport fam\u00adi\u00adlies through divorce,', 'and through what comes after.']),
+        linesOf([
+          'I sup\u00adport fam\u00adi\u00adlies through di\u00ad',
+          'vorce, and through what comes after.',
+        ]),
       ),
     ['I support families through divorce, and through what comes after.'],
   ),
