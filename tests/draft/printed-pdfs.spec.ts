@@ -1,0 +1,56 @@
+// Pages that Chromium prints, as people make a PDF of a web page, and what their passages read as.
+import { expect, test } from '@playwright/test'
+import { readPdf } from '../../supabase/functions/drafts/read-pdf.ts'
+import { splitPassages } from '../../supabase/functions/drafts/split-passages.ts'
+
+const LISTEN = 'I listen before I speak, because each story has its own pace.'
+const STORY = `${LISTEN} I came to this town twenty years ago as a psychotherapist, and I have stayed for the extraordinary people who live in it.`
+const SLOWEST_MS = 60_000
+const HEBREW = 'אני מקשיבה לאנשים כל יום בעיר הקטנה הזאת כבר שנים ארוכות.'
+const ARABIC = 'أستمع إلى الناس كل يوم في هذه المدينة الصغيرة منذ سنوات طويلة.'
+
+const PAGES: readonly { readonly what: string; readonly html: string; readonly reads: readonly string[] }[] =
+  [
+    { what: 'a paragraph', html: `<p>${STORY}`, reads: [STORY] },
+    {
+      what: 'words that the browser breaks',
+      html: `<p lang="en" style="hyphens:auto;width:9em;text-align:justify">${STORY}`,
+      reads: [STORY],
+    },
+    {
+    { what: 'a justified column', html: `<p style="width:14em;text-align:justify">${STORY}`, reads: [STORY] },
+    {
+      what: 'two columns',
+      html: `<div style="columns:2;width:30em"><p>${STORY}</div>`,
+      reads: [STORY],
+    },
+    {
+      what: 'a list',
+      html: `<ul><li>I see couples who fight about the same thing.<li>I see parents who have not slept for a year.</ul>`,
+      reads: ['I see couples who fight about the same thing. I see parents who have not slept for a year.'],
+    },
+    {
+      what: 'small capitals and a heading',
+      html: `<h1>About me</h1><p style="font-variant:small-caps">${LISTEN}`,
+      reads: [LISTEN.toUpperCase()],
+    },
+    {
+      what: 'a stamp across the page',
+      html: `<p>${LISTEN}</p><div style="position:fixed;top:40%;left:20%;font-size:80px;transform:rotate(-40deg);opacity:.2">DRAFT</div>`,
+      reads: [LISTEN],
+    },
+    {
+      // The letters of the Arabic line are stored from the left to the right, so that it is not offered.
+      what: 'Hebrew and Arabic',
+      html: `<div dir="rtl"><p>${HEBREW}</p><p style="margin-top:5em">${ARABIC}</p></div>`,
+      reads: [HEBREW],
+    },
+  ]
+
+for (const { what, html, reads } of PAGES) {
+  test(`reads a printed page with ${what}`, async ({ page }) => {
+    await page.setContent(`<!doctype html><html lang="en"><body style="font:16px sans-serif">${html}`)
+    const passages = splitPassages(await readPdf(new Uint8Array(await page.pdf()), SLOWEST_MS))
+    expect(passages.map(({ text }) => text)).toEqual(reads)
+  })
+}
