@@ -45,10 +45,16 @@ export async function serveSites({
   isSecure,
 }: ServeSitesOptions): Promise<SitesServer> {
   const kept = createDisk(folder, maxBytes)
-  const memory = createMemory(MEMORY_BYTES)
   const report = createReporter()
   const build = (origin: Parameters<typeof createEngine>[0]['origin']) =>
-    createEngine({ origin, kept, memory, isSecure, later: () => {}, onTrouble: report })
+    createEngine({
+      origin,
+      kept,
+      memory: createMemory(MEMORY_BYTES),
+      isSecure,
+      later: () => {},
+      onTrouble: report,
+    })
   let sweeping: NodeJS.Timeout | undefined
   const sweep = async () => {
     let from: string | undefined
