@@ -17,7 +17,7 @@ const PAGES: readonly { readonly what: string; readonly html: string; readonly r
       html: `<p lang="en" style="hyphens:auto;width:9em;text-align:justify">${STORY}`,
       reads: [STORY],
     },
-    {
+    { what: 'letters set apart', html: `<p style="letter-spacing:5px">${LISTEN}`, reads: [LISTEN] },
     { what: 'a justified column', html: `<p style="width:14em;text-align:justify">${STORY}`, reads: [STORY] },
     {
       what: 'two columns',
