@@ -8,7 +8,7 @@ const BUILDS = [
   {
     workspace: '@foyer/widget',
     output: 'packages/widget/dist',
-    sources: ['packages/widget/**/*', 'packages/shared/src/**/*', 'package-lock.json'],
+    sources: ['packages/widget/**/*', 'packages/shared/src/**/*', 'browsers/*', 'package-lock.json'],
     environment: /^FOYER_/,
   },
   {
@@ -20,6 +20,7 @@ const BUILDS = [
       'packages/widget/**/*',
       'packages/shared/src/**/*',
       'packages/draft/{src,fonts}/**/*',
+      'browsers/*',
       'package-lock.json',
     ],
     environment: /^(VITE|FOYER)_/,

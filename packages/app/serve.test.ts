@@ -100,7 +100,7 @@ describe('the page to frame', () => {
     expect(answer.headers.get('Cross-Origin-Opener-Policy')).toBeNull()
     expect(answer.headers.get('X-Content-Type-Options')).toBe('nosniff')
     expect(answer.headers.get('Content-Security-Policy')).toBe(
-      `default-src 'none'; script-src 'self'; style-src 'unsafe-inline'; connect-src 'self' ${API}; form-action 'none'; base-uri 'none'; frame-ancestors *`,
+      `default-src 'none'; script-src 'self'; style-src 'unsafe-inline'; connect-src 'self' ${API}; form-action 'self' ${API}; base-uri 'none'; frame-ancestors *`,
     )
     const html = await answer.text()
     expect(html).toContain('<foyer-form>')

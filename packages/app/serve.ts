@@ -146,6 +146,8 @@ function answer(
     ETag: file.etag,
     ...(file.isCompressible ? { Vary: 'Accept-Encoding' } : {}),
   }
+  // HTTP/1.1 keeps connections open without being told: every visitor of a partner would load the two headers.
+  response.removeHeader('Connection')
   if (request.headers['if-none-match']?.includes(file.etag)) {
     response.writeHead(304, headers).end()
     return

@@ -74,8 +74,8 @@ export async function bundleWidget(
     },
     build: {
       write: false,
-      // Older browsers than those of the widget run a part of the script: it must be one that they can read.
-      target: targetsOf(FLOORS.plainForm),
+      // Older browsers than those of the widget must be able to read it: they load the plain form.
+      target: targetsOf(FLOORS.script),
       cssTarget: targetsOf(FLOORS.widget),
       modulePreload: false,
       reportCompressedSize: false,

@@ -76,7 +76,8 @@ export function headerRules(apiOrigins: readonly string[], files: Iterable<strin
           "script-src 'self'",
           "style-src 'unsafe-inline'",
           connections,
-          "form-action 'none'",
+          // The plain form of old browsers is sent by the browser, and answered with a redirect to the app.
+          ['form-action', "'self'", ...apiOrigins].join(' '),
           "base-uri 'none'",
           'frame-ancestors *',
         ].join('; '),

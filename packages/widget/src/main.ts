@@ -1,6 +1,7 @@
 import { catchErrors } from './catch-errors.ts'
 import { createFoyer, SCRIPTS_EVENT } from './foyer.ts'
 import { defineFoyerForm } from './foyer-form.ts'
+import { canRunWidget, loadPlainForm } from './load-plain-form.ts'
 import { callMethod, findAll, pageProperty } from './page-property.ts'
 import { readTag } from './read-tag.ts'
 
@@ -20,6 +21,7 @@ function findScripts(): readonly Element[] {
 }
 
 catchErrors(() => {
+  if (!canRunWidget()) return loadPlainForm()
   const scripts = findScripts()
   const isSilent = scripts.every((script) => !readTag(script)('ref') && !readTag(script)('mode'))
   if (isSilent && !findAll(document, '[data-foyer],foyer-form')[0])
