@@ -100,43 +100,29 @@ begin
     on conflict (referral_code) do nothing;
     exit when found;
   end loop;
-  if new.email_confirmed_at is not null then
-    perform private.take_names(new.id, new.raw_user_meta_data);
-  end if;
   return null;
 end
 $$;
 comment on function private.make_profile() is 'Creates the profile of a new user, with a referral code.';
 
-create function private.take_names(person uuid, typed jsonb) returns void
-language sql security definer
-set search_path = ''
-as $$
-  -- Names that are too long are cut: a sign-up must not fail because of a name.
-  update public.profiles set
-    first_name = coalesce(first_name, nullif(left(btrim(typed ->> 'firstName'), 100), '')),
-    last_name = coalesce(last_name, nullif(left(btrim(typed ->> 'lastName'), 100), '')),
-    company_name = coalesce(company_name, nullif(left(btrim(typed ->> 'companyName'), 200), '')),
-    starts_as = case when typed ->> 'startsAs' = 'partner' then 'partner' else starts_as end
-  where id = person
-$$;
-comment on function private.take_names(uuid, jsonb) is 'Gives a profile the names typed at sign-up, where it has none, and what it starts as.';
-
--- Anybody can ask for a mail in anybody's name: what was typed becomes a name once the email is confirmed.
-create function private.take_names_at_confirmation() returns trigger
-language plpgsql security definer
+-- Anybody can ask for a mail in anybody's name. What such a request says about the person ends here: names and a password
+-- that a stranger chose must not wait for the owner of the mailbox, nor travel in every access token. The auth service reads
+-- the row again after it has inserted it. Names come from the browser that typed them, after the sign-in.
+create function private.drop_words_of_request() returns trigger
+language plpgsql
 set search_path = ''
 as $$
 begin
-  perform private.take_names(new.id, new.raw_user_meta_data);
-  return null;
+  new.raw_user_meta_data := '{}';
+  new.encrypted_password := '';
+  return new;
 end
 $$;
-comment on function private.take_names_at_confirmation() is 'Gives the profile of a user whose email was just confirmed the names typed at sign-up.';
+comment on function private.drop_words_of_request() is
+  'Keeps the address of the request that creates a user, and neither its metadata nor its password.';
+
+create trigger drop_words_of_request before insert on auth.users
+for each row execute function private.drop_words_of_request();
 
 create trigger make_profile after insert on auth.users
 for each row execute function private.make_profile();
-
-create trigger take_names_at_confirmation after update of email_confirmed_at on auth.users
-for each row when (old.email_confirmed_at is null and new.email_confirmed_at is not null)
-execute function private.take_names_at_confirmation();

@@ -1,10 +1,11 @@
 begin;
 select plan(37);
 
-insert into auth.users (id, email, raw_user_meta_data) values
-  ('00000000-0000-4000-8000-00000000000a', 'ana@practice.example', '{"firstName": "Ana", "lastName": "Ruiz", "companyName": "Ruiz Family"}'),
-  ('00000000-0000-4000-8000-00000000000b', 'ben@practice.example', '{}');
+insert into auth.users (id, email) values
+  ('00000000-0000-4000-8000-00000000000a', 'ana@practice.example'),
+  ('00000000-0000-4000-8000-00000000000b', 'ben@practice.example');
 update auth.users set email_confirmed_at = now();
+update public.profiles set first_name = 'Ana', last_name = 'Ruiz', company_name = 'Ruiz Family' where id = '00000000-0000-4000-8000-00000000000a';
 insert into public.support_requests (id, profile_id, email, topic, message) values
   ('00000000-0000-4000-8000-0000000000b1', '00000000-0000-4000-8000-00000000000b', 'ben@practice.example', 'other', 'Hello');
 
