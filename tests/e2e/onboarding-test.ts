@@ -29,7 +29,7 @@ export async function signUp(
   practiceName = 'Harbor Family Medicine',
 ): Promise<void> {
   const names = { firstName: 'Dana', lastName: 'Okafor', companyName: practiceName }
-  await callAuth(product, 'otp', { email, data: names, create_user: true })
+  await callAuth(product, 'otp', { email, create_user: true })
   const { code } = await inbox.waitForSignInMail()
   const session = await callAuth(product, 'verify', { email, token: code, type: 'email' })
   await page.goto(`${product.appUrl}/robots.txt`)

@@ -57,6 +57,52 @@ it('records the consent of the start page, and shows no card when nothing is mis
   expect(screen.queryByText('Finish your account')).toBeNull()
 })
 
+it('saves what this browser typed into a new account, before the consent', async () => {
+  signUp('Dana')
+  let isSaved = false
+  const sent = await openGuide({
+    'GET /profiles': () => ({ body: isSaved ? profile('Dana', 'Okafor') : profile(null, null) }),
+    'GET /consents': () => ({ body: isSaved ? both : [] }),
+    'PATCH /profiles': () => {
+      isSaved = true
+      return { status: 204 }
+    },
+    'PUT /user': { body: sessionFor(EMAIL, { firstName: 'Dana' }).user },
+    'POST /consents': { status: 201 },
+  })
+  await waitFor(() => expect(localStorage.getItem('foyer:kept:visitor:pending-sign-up')).toBeNull())
+  const writes = sent.filter(({ method, url }) => method !== 'GET' && !url.pathname.includes('/rpc/'))
+  expect(writes.map(({ method, url }) => `${method} ${url.pathname.split('/').at(-1)}`)).toEqual([
+    'PATCH profiles',
+    'PUT user',
+    'POST consents',
+  ])
+  expect(writes[0]?.body).toEqual({ first_name: 'Dana', last_name: 'Okafor', company_name: null })
+  expect(screen.queryByText('Which is right?')).toBeNull()
+})
+
+it('asks a partner who opened the mail on another device, and believes nothing else', async () => {
+  const sent = fakeBackend({
+    'GET /initial_drafts': { body: null },
+    'GET /onboarding_responses': { body: [] },
+    'GET /profiles': { body: profile(null, null) },
+    'GET /consents': { body: [] },
+    'POST /consents': { status: 201 },
+    'PATCH /profiles': { status: 204 },
+    'PUT /user': { body: sessionFor(EMAIL).user },
+    'POST /rpc/partner_account': { status: 500 },
+  })
+  queryClient.clear()
+  const { path } = await renderApp('/onboarding/onboarding-guide', { session: sessionFor(EMAIL) })
+  fireEvent.change(await screen.findByLabelText('First Name'), { target: { value: 'Omar' } })
+  fireEvent.change(screen.getByLabelText('Last Name'), { target: { value: 'Haddad' } })
+  fireEvent.click(screen.getByRole('checkbox', { name: /^I have no practice/ }))
+  fireEvent.click(screen.getByRole('checkbox', { name: /^I agree/ }))
+  fireEvent.click(screen.getByRole('button', { name: 'Save' }))
+  await waitFor(() => expect(path()).toBe('/rewards/terms'))
+  expect(sent.map(({ body }) => body)).toContainEqual({ starts_as: 'partner' })
+})
+
 it('asks for names and consent after a first sign-in without a sign-up', async () => {
   let isFinished = false
   const sent = await openGuide({
@@ -75,7 +121,7 @@ it('asks for names and consent after a first sign-in without a sign-up', async (
   expect(screen.getByText('You must accept the terms')).toBeDefined()
   fireEvent.change(screen.getByLabelText('First Name'), { target: { value: 'Dana' } })
   fireEvent.change(screen.getByLabelText('Last Name'), { target: { value: 'Okafor' } })
-  fireEvent.click(screen.getByRole('checkbox'))
+  fireEvent.click(screen.getByRole('checkbox', { name: /^I agree/ }))
   fireEvent.click(screen.getByRole('button', { name: 'Save' }))
   await waitFor(() => expect(screen.queryByText('Finish your account')).toBeNull())
   const patch = sent.find(({ method }) => method === 'PATCH')

@@ -1,9 +1,11 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from 'react-router-dom'
 import * as z from 'zod/mini'
 import { Button } from '../components/ui/button.tsx'
 import { CheckboxField } from '../components/ui/checkbox-field.tsx'
 import { TextField } from '../components/ui/text-field.tsx'
 import { env } from '../config/env.ts'
+import { PATHS } from '../config/paths.ts'
 import { showToast } from '../lib/toast.ts'
 import { useBusy } from '../lib/use-busy.ts'
 import { useCheckedForm } from '../lib/use-checked-form.ts'
@@ -11,7 +13,7 @@ import { authFailure, UNREACHABLE } from '../session/auth-failure.ts'
 import type { Person } from '../session/person.ts'
 import { useSignedInPerson } from '../session/signed-in-person.ts'
 import { accountQuery } from './account-state.ts'
-import { type Account, recordConsent, saveNames } from './api/account.ts'
+import { type Account, recordConsent, saveNames, saveStart } from './api/account.ts'
 import { nameFields, PRACTICE_NAME_INPUT, termsField } from './name-fields.ts'
 import type { Names } from './names.ts'
 import { pendingSignUp } from './pending-sign-up.ts'
@@ -89,7 +91,7 @@ function describe({ firstName, lastName, companyName }: Names): string {
   return companyName ? `${name} of ${companyName}` : name
 }
 
-const withTerms = z.object({ ...nameFields, terms: termsField })
+const finishSchema = z.object({ ...nameFields, terms: termsField, isPartner: z.boolean() })
 
 type FinishAccountProps = {
   readonly person: Person
@@ -98,15 +100,22 @@ type FinishAccountProps = {
   readonly onSaved: () => Promise<void>
 }
 
-/** Prompts for missing names and consent. */
+/**
+ * Prompts for missing names and consent, and in a browser that did not sign up also for whom the account is: what the form of
+ * another device said is not known here.
+ */
 function FinishAccount({ person, account, typed, onSaved }: FinishAccountProps) {
   const { firstName, lastName, companyName } = typed ?? account
-  const save = async ({ terms: _accepted, ...names }: z.infer<typeof withTerms>) => {
+  const navigate = useNavigate()
+  const isNewHere = !account.hasAcceptedTerms && !account.isPartner && !typed
+  const save = async ({ terms: _accepted, isPartner, ...names }: z.infer<typeof finishSchema>) => {
     try {
       if (!account.hasAcceptedTerms) await recordConsent(person.id, env().termsVersion)
       await saveNames(person.id, names)
+      if (isPartner) await saveStart(person.id, 'partner')
       pendingSignUp.write(null)
       await onSaved()
+      if (isPartner) await navigate(PATHS.partnerTerms)
     } catch (error) {
       showToast({ title: 'Error', description: saveFailureText(error), kind: 'destructive' })
     }
@@ -119,8 +128,8 @@ function FinishAccount({ person, account, typed, onSaved }: FinishAccountProps) 
     errors,
     isBusy,
   } = useCheckedForm({
-    schema: withTerms,
-    initial: { firstName, lastName, companyName, terms: account.hasAcceptedTerms },
+    schema: finishSchema,
+    initial: { firstName, lastName, companyName, terms: account.hasAcceptedTerms, isPartner: false },
     onSubmit: save,
   })
 
@@ -138,6 +147,9 @@ function FinishAccount({ person, account, typed, onSaved }: FinishAccountProps) 
           <PersonNameFields field={field} typed={entered} errors={errors} isBusy={isBusy} />
         </div>
         <TextField {...PRACTICE_NAME_INPUT} readOnly={isBusy} {...field('companyName')} />
+        {isNewHere && (
+          <CheckboxField label="I have no practice. I want to refer practices." {...field('isPartner')} />
+        )}
         {!account.hasAcceptedTerms && <CheckboxField label={<TermsLabel />} {...field('terms')} />}
         <Button type="submit" look="second" busy={isBusy} className="justify-self-start">
           {isBusy ? 'Saving...' : 'Save'}

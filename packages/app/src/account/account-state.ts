@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { env } from '../config/env.ts'
 import type { Person } from '../session/person.ts'
-import { type Account, loadAccount, recordConsent } from './api/account.ts'
+import { type Account, loadAccount, recordConsent, saveNames, saveStart } from './api/account.ts'
 import { areSameNames, type Names } from './names.ts'
 import { pendingSignUp } from './pending-sign-up.ts'
 
@@ -11,7 +11,7 @@ export type AccountState = {
   readonly typed: Names | null
 }
 
-/** A person's account as a query. Consent given on the start page is recorded first. */
+/** A person's account as a query. What was typed and accepted on the start page is stored first. */
 export function accountQuery(person: Person) {
   return queryOptions({
     queryKey: ['account', person.id],
@@ -20,18 +20,25 @@ export function accountQuery(person: Person) {
 }
 
 /**
- * Compares the names typed on the start page with the account's. The authentication service ignores new names for an
- * existing account, so the person has to be asked.
+ * Brings what was typed on the start page of this browser into the account of the same email, once its owner is signed in. An
+ * account that has other names keeps them until the person has said which are right.
  */
 async function settleAccount(person: Person): Promise<AccountState> {
   const pending = pendingSignUp.read()
   const signUp = pending?.email.toLowerCase() === person.email.toLowerCase() ? pending : null
-  if (signUp) await recordConsent(person.id, env().termsVersion)
-  const account = await loadAccount(person.id)
-  if (!signUp) return { account, typed: null }
-  const { firstName, lastName, companyName } = signUp
+  const before = await loadAccount(person.id)
+  if (!signUp) return { account: before, typed: null }
+  const { firstName, lastName, companyName, startsAs } = signUp
   const typed = { firstName, lastName, companyName }
-  if (!areSameNames(typed, account)) return { account, typed }
+  const isNew = !before.hasAcceptedTerms && !before.firstName && !before.lastName
+  if (isNew) {
+    if (firstName && lastName) await saveNames(person.id, typed)
+    if (startsAs === 'partner') await saveStart(person.id, startsAs)
+  }
+  // Last, because an account with consent is not new any more.
+  await recordConsent(person.id, env().termsVersion)
+  const account = await loadAccount(person.id)
+  if ((firstName || lastName) && !areSameNames(typed, account)) return { account, typed }
   pendingSignUp.write(null)
   return { account, typed: null }
 }

@@ -6,11 +6,16 @@ const pendingSignUpSchema = z.object({
   firstName: z.string(),
   lastName: z.string(),
   companyName: z.string(),
+  /** Somebody who refers practices and has none is asked nothing about a website. */
+  startsAs: z._default(z.enum(['practice', 'partner']), 'practice'),
   /** When the terms were accepted, as an ISO date and time. */
   termsAcceptedAt: z.string(),
 })
 
-/** The sign-up form until the account exists. Stored in the browser, because a mailed link opens in another tab. */
+/**
+ * The sign-up form until the account has it. Stored in the browser, because a mailed link opens in another tab. It is the only
+ * way from the form to the account: what a request for a mail carries may come from anybody.
+ */
 export const pendingSignUp = keep({
   name: 'pending-sign-up',
   area: 'browser',

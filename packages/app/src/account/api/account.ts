@@ -70,13 +70,13 @@ export async function saveNames(personId: string, names: Names): Promise<void> {
 }
 
 /**
- * Makes a partner an owner: the account is asked about a website from now on, and keeps its referrals.
+ * Says what an account is for: a practice, which is asked about a website, or a partner, who is not. Its referrals stay.
  *
  * @throws Error when it could not be stored
  */
-export async function startOwnPractice(personId: string): Promise<void> {
+export async function saveStart(personId: string, startsAs: 'practice' | 'partner'): Promise<void> {
   const client = await supabase()
-  await client.from('profiles').update({ starts_as: 'practice' }).eq('id', personId).throwOnError()
+  await client.from('profiles').update({ starts_as: startsAs }).eq('id', personId).throwOnError()
 }
 
 /**

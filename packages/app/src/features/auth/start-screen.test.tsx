@@ -61,7 +61,7 @@ it.each([
   await waitFor(() => expect(screen.queryByText(message)).toBeNull())
 })
 
-it('sends the names with the link to the guide and goes to check-email', async () => {
+it('keeps the names here, sends the link to the guide and goes to check-email', async () => {
   let answer: (given: Answer) => void = () => {}
   const sent = fakeBackend({ 'POST /otp': () => new Promise<Answer>((resolve) => (answer = resolve)) })
   const { path, router } = await renderApp('/onboarding/start')
@@ -77,9 +77,11 @@ it('sends the names with the link to the guide and goes to check-email', async (
   expect(request?.url.searchParams.get('redirect_to')).toMatch(
     /^https:\/\/app\.test\/onboarding\/onboarding-guide\?account=d%40h\.example&request=[0-9a-f-]{36}$/,
   )
-  expect(request?.body).toMatchObject({
-    email: 'dana@harborfamily.example',
-    data: { firstName: 'Dana', lastName: 'Okafor', companyName: 'Harbor Family Medicine' },
+  expect(request?.body).toMatchObject({ email: 'dana@harborfamily.example', data: {} })
+  expect(JSON.parse(localStorage.getItem('foyer:kept:visitor:pending-sign-up') ?? '')).toMatchObject({
+    firstName: 'Dana',
+    lastName: 'Okafor',
+    companyName: 'Harbor Family Medicine',
   })
 })
 

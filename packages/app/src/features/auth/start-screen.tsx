@@ -47,9 +47,9 @@ export function StartScreen() {
   const [alreadySentTo, setAlreadySentTo] = useState('')
 
   const handleSubmit = async ({ email, terms: _accepted, ...names }: SignUp) => {
-    pendingSignUp.write({ email, ...names, termsAcceptedAt: new Date().toISOString() })
+    pendingSignUp.write({ email, ...names, startsAs: 'practice', termsAcceptedAt: new Date().toISOString() })
     void captureSignUp(email)
-    const sent = await requestLink({ email, landingPath: PATHS.guide, names })
+    const sent = await requestLink({ email, landingPath: PATHS.guide })
     if (sent.ok) {
       typedSignUp.write(null)
       return navigate(PATHS.checkEmail, { state: { ...FROM, email } })

@@ -33,13 +33,15 @@ export function PartnerForm() {
     schema,
     initial: { email: '', terms: false },
     onSubmit: async ({ email }) => {
-      const names = { firstName: '', lastName: '', companyName: '' }
-      pendingSignUp.write({ email, ...names, termsAcceptedAt: new Date().toISOString() })
-      const sent = await requestLink({
+      pendingSignUp.write({
         email,
-        landingPath: PATHS.partnerTerms,
-        names: { ...names, startsAs: 'partner' },
+        firstName: '',
+        lastName: '',
+        companyName: '',
+        startsAs: 'partner',
+        termsAcceptedAt: new Date().toISOString(),
       })
+      const sent = await requestLink({ email, landingPath: PATHS.partnerTerms })
       if (sent.ok) return navigate(PATHS.checkEmail, { state: { ...FROM, email } })
       setAlreadySentTo(waitSeconds(sent.error.message) === null ? '' : email)
     },

@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { accountQuery } from '../../account/account-state.ts'
-import { startOwnPractice } from '../../account/api/account.ts'
+import { saveStart } from '../../account/api/account.ts'
 import { Button } from '../../components/ui/button.tsx'
 import { Card } from '../../components/ui/card.tsx'
 import { Problem } from '../../components/ui/field-error.tsx'
@@ -52,7 +52,7 @@ function OwnPracticeCard() {
   const start = async () => {
     setHasFailed(false)
     try {
-      await startOwnPractice(person.id)
+      await saveStart(person.id, 'practice')
       await client.invalidateQueries({ queryKey: accountQuery(person).queryKey })
       await navigate(PATHS.guide)
     } catch (error) {
