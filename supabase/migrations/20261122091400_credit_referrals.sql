@@ -1,7 +1,23 @@
 -- Which partner a new account counts for. Judged when the email of the account is confirmed, and once more when the browser of
 -- a visit proves that this person came with it.
+
+-- One address with the id of a capture can be opened by any number of people: the first account that shows it has the proof.
+create table private.spent_visits (
+  lead_id uuid primary key references public.leads (id) on delete cascade,
+  spent_by uuid references public.profiles (id) on delete set null,
+  spent_at timestamptz not null default now()
+);
+create index spent_visits_spent_by_index on private.spent_visits (spent_by);
+
+comment on table private.spent_visits is 'Captures that have proven a visit: each proves one, also after the account is deleted.';
+comment on column private.spent_visits.spent_by is 'The account that showed it first; null once that account is deleted.';
+
+-- No policy: only private.prove_visit reads and writes it.
+alter table private.spent_visits enable row level security;
+
 create function private.credit_referrals(
-  person_id uuid, person_email text, person_confirmed_at timestamptz, visited_lead uuid default null
+  person_id uuid, person_email text, person_confirmed_at timestamptz, visited_lead uuid default null,
+  is_proven boolean default false
 ) returns void
 language plpgsql security definer
 set search_path = ''
@@ -17,7 +33,7 @@ begin
     with captures as (
       select * from public.leads where email = lower(person_email) and created_at <= person_confirmed_at
       union
-      -- The browser that made this capture is the one that signed up, whichever address it left.
+      -- The browser that signed up shows this capture, whichever address it left.
       select * from public.leads where id = visited_lead and created_at <= person_confirmed_at
     ), touches as (
       -- Browsers claim the time of a first touch. The claim can make a touch too old, but order_in_capture and the time
@@ -97,23 +113,24 @@ begin
       'partner', private.partner_of(judged.partner_id), 'referral', referral,
       'kind', case verdict when 'signed_up' then 'credited' when 'duplicate' then 'duplicate' else 'rejected' end,
       'code', case verdict when 'self_referral' then 'own' when 'expired' then 'expired' end,
-      'evidence', case when judged.lead_id <> visited_lead then 'mailbox'
-        when visited_lead is null then 'mailbox' when judged.channel = 'link' then 'link' else 'handoff' end,
+      'evidence', case when not is_proven or judged.lead_id <> visited_lead then 'mailbox'
+        when judged.channel = 'link' then 'link' else 'handoff' end,
       'reason', coalesce((select reason from public.referrals where id = referral), 'The first touch within 90 days'),
       'actor', 'system', 'key', 'verdict:' || referral
     ));
-    if verdict = 'signed_up' and judged.lead_id is distinct from visited_lead then
+    if verdict = 'signed_up' and (not is_proven or judged.lead_id is distinct from visited_lead) then
       -- Anybody could have left this address. The browser of a visit may still prove itself; else a person looks.
       perform private.record_event(jsonb_build_object(
         'referral', referral, 'kind', 'held', 'code', 'no_visit', 'actor', 'system', 'key', 'no-visit:' || referral,
-        'reason', 'No visit with your link was seen, only the same address'
+        'reason', case when judged.lead_id = visited_lead then 'The same visit was shown by another account before'
+          else 'No visit with your link was seen, only the same address' end
       ));
     end if;
   end loop;
 end
 $$;
-comment on function private.credit_referrals(uuid, text, timestamptz, uuid) is
-  'Judges who referred a new account by the captures with its email, and by the capture that its browser proves, that were '
+comment on function private.credit_referrals(uuid, text, timestamptz, uuid, boolean) is
+  'Judges who referred a new account by the captures with its email, and by the capture that its browser shows, that were '
   'stored before the email was confirmed. The touch stored first within 90 days is credited; other partners, own codes and '
   'expired touches get a row with a reason. Without proof of a visit the credit is held for a person.';
 
@@ -155,13 +172,19 @@ declare
   person auth.users;
   visit public.leads;
   proven record;
+  is_first boolean;
 begin
   select * into person from auth.users where id = person_id;
   -- Weeks later the id of a capture proves nothing about the sign-up.
   if person.email is null or person.email_confirmed_at is null or person.email_confirmed_at < now() - interval '7 days' then return; end if;
   select * into visit from public.leads where id = visited_lead and created_at <= person.email_confirmed_at;
   if visit.id is null or coalesce(visit.referral_source, visit.first_touch ->> 'ref') is null then return; end if;
-  perform private.credit_referrals(person.id, person.email, person.email_confirmed_at, visit.id);
+  -- Of two accounts that show it at the same moment, the second waits here for the first.
+  insert into private.spent_visits (lead_id, spent_by) values (visit.id, person.id) on conflict (lead_id) do nothing;
+  select spent_by = person.id into is_first from private.spent_visits where lead_id = visit.id;
+  is_first := coalesce(is_first, false);
+  perform private.credit_referrals(person.id, person.email, person.email_confirmed_at, visit.id, is_first);
+  if not is_first then return; end if;
   for proven in
     select referral.* from public.referrals as referral join public.profiles as partner on partner.id = referral.referrer_id
     where referral.referred_id = person_id and referral.evidence = 'mailbox' and referral.status <> 'self_referral'

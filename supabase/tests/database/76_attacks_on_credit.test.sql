@@ -114,6 +114,21 @@ begin
     when 35 then perform pg_temp.capture(at, 'thief', 1, 'b35'); perform pg_temp.add_user(who, at);
       perform public.decide_referral(id, 'reject', 'Nadia', 'A stuffed list') from public.referrals where referred_id = pg_temp.user_id(who);
       perform private.prove_visit(pg_temp.user_id(who), id) from captured where name = 'b35';
+    -- One handoff, shown by more than one person
+    when 36 then perform pg_temp.capture('a36@home.example', 'thief', 1, 'b36'); perform pg_temp.sign_up(who || ' first', 'f36@practice.example', 'b36');
+      perform pg_temp.sign_up(who, at, 'b36');
+    when 37 then perform pg_temp.capture(at, 'thief', 1, 'b37'); perform pg_temp.sign_up(who || ' first', 'f37@practice.example', 'b37');
+      perform pg_temp.sign_up(who, at, 'b37');
+    when 38 then perform pg_temp.capture(null, 'thief', 1, 'b38', 'link'); perform pg_temp.sign_up(who || ' ' || n, 'n' || n || '@p38.example', 'b38') from generate_series(1, 5) as n;
+      perform pg_temp.sign_up(who, at, 'b38');
+    when 39 then perform pg_temp.capture('a39@home.example', 'thief', 1, 'b39'); perform pg_temp.sign_up(who || ' first', 'f39@practice.example', 'b39');
+      delete from auth.users where id = pg_temp.user_id(who || ' first'); perform pg_temp.sign_up(who, at, 'b39');
+    when 40 then perform pg_temp.capture('a40@home.example', 'thief', 1, 'b40'); perform pg_temp.sign_up(who || ' first', 'f40@practice.example', 'b40');
+      perform pg_temp.sign_up(who, at, 'b40'); perform private.prove_visit(pg_temp.user_id(who), id) from captured, generate_series(1, 3) where captured.name = 'b40';
+    -- The first keeps the proof, and another visit is another proof.
+    when 41 then perform pg_temp.capture('a41@home.example', 'honest', 1, 'b41'); perform pg_temp.sign_up(who, at, 'b41'); perform pg_temp.sign_up(who || ' second', 's41@practice.example', 'b41');
+    when 42 then perform pg_temp.capture('a42@home.example', 'honest', 1, 'b42'); perform pg_temp.sign_up(who || ' first', 'f42@practice.example', 'b42');
+      perform pg_temp.capture(at, 'honest', 1, 'c42'); perform pg_temp.sign_up(who, at, 'c42');
   end case;
   return coalesce(pg_temp.verdict(who), 'nobody');
 end
@@ -154,7 +169,14 @@ select is(pg_temp.attack(number), verdict, format('%s: %s', number, what)) from 
   (32, 'a code in lower case with spaces, unproven', 'honest held'),
   (33, 'a proof that is sent twice', 'honest counts'),
   (34, 'a second partner''s proof for a practice that counts', 'honest counts, thief no'),
-  (35, 'a late proof for a rejected credit', 'thief no')
+  (35, 'a late proof for a rejected credit', 'thief no'),
+  (36, 'one handoff, shown by a second person', 'thief held'),
+  (37, 'one handoff, shown by a second person whose address it has: the mailbox counts already', 'thief no'),
+  (38, 'one link, shown by a sixth person', 'thief held'),
+  (39, 'one handoff, shown again after its first account is deleted', 'thief held'),
+  (40, 'one handoff, shown again and again by the second person', 'thief held'),
+  (41, 'one handoff, shown later by somebody else: the first keeps it', 'honest counts'),
+  (42, 'two handoffs of two people in one place', 'honest counts')
 ) as attacks (number, what, verdict);
 
 select is(pg_temp.verdict('p11 again'), 'honest no, thief no', 'the address of a handoff earns no second reward');

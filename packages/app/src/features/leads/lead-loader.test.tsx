@@ -103,14 +103,15 @@ describe('signing up after a link without an email', () => {
     })
   })
 
-  it('names the visit in the link of the mail', async () => {
+  it('keeps the visit in this browser, not in the link of the mail', async () => {
     const lead = '0f1e2d3c-4b5a-4968-8776-655443322110'
     const handoff = { handoff_url: `https://app.test/onboarding/start?lead=${lead}` }
     const sent = fakeBackend({ 'POST /capture-lead': { body: handoff }, 'POST /otp': {} })
     await renderApp('/lead?ref=CODE&utm_source=friend')
     await signUp(EMAIL)
     const mail = sent.find(({ url }) => url.pathname.endsWith('/otp'))
-    expect(mail?.url.searchParams.get('redirect_to')).toContain(`&lead=${lead}`)
+    expect(mail?.url.href).not.toContain(lead)
+    expect(localStorage.getItem('foyer:visited-lead')).toContain(lead)
   })
 
   it('is no second capture for an email that the link brought', async () => {
