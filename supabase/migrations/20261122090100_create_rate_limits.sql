@@ -13,7 +13,7 @@ create index rate_limits_resets_at_index on private.rate_limits (resets_at);
 comment on table private.rate_limits is 'How many requests of a subject were counted in its current window.';
 comment on column private.rate_limits.subject is
   'A 64-bit hash of an address or sender. Each caller of count_request has hash seeds of its own: '
-  'capture_lead 1, join_waitlist 3 and 4, count_page 7 and 9, spend 8.';
+  'capture_lead 1, join_waitlist 3 and 4, count_page 7 and 9, spend 8, find_used_link 10.';
 comment on column private.rate_limits.resets_at is 'When the window ends; the next hit opens a new one.';
 
 grant select, insert, update, delete on private.rate_limits to service_role;

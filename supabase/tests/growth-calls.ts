@@ -55,11 +55,11 @@ export const CALLS: Readonly<Record<string, Call>> = {
       values ('new@practice.example', 'widget', gen_random_uuid(), 'C0000002')`,
   },
   'a mailed link that was used': me(
-    `select public.note_used_link('00000000-0000-4000-8000-0000000000aa', 'Safari on an iPhone')`,
+    `select public.note_used_link('00000000-0000-4000-8000-0000000000aa', 'Safari on an iPhone', '12345678')`,
   ),
   'the use of a mailed link': {
     role: 'anon',
-    sql: `select public.find_used_link('${ACCOUNT}')`,
+    sql: `select public.find_used_link('${ACCOUNT}', '12345678')`,
   },
   'a sign-in': {
     role: 'postgres',

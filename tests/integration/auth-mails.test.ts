@@ -38,6 +38,7 @@ describe.each(['confirmation', 'magic_link', 'recovery'])('the %s mail', (kind) 
     expect(Object.fromEntries(button?.searchParams ?? [])).toEqual({
       token_hash: '5d1c',
       type: 'email',
+      code: '48291736',
       redirect_to: redirectTo,
     })
     expect(copied?.href).toBe(`${APP}/auth/confirm?token_hash=5d1c&type=email`)

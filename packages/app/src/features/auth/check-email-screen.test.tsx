@@ -78,7 +78,7 @@ describe('in a new tab', () => {
     expect(screen.getByText('Safari on an iPhone').closest('p')?.textContent).toMatch(
       /^The link in the same mail signed you in at \d+:\d\d [ap]m, in Safari on an iPhone\./,
     )
-    expect(sent.at(-1)?.body).toEqual({ link_request: REQUEST })
+    expect(sent.at(-1)?.body).toEqual({ link_request: REQUEST, typed_code: '48291234' })
     fireEvent.click(screen.getByRole('button', { name: 'Send a new code' }))
     expect(await screen.findByRole('heading', { name: 'Check your email' })).toBe(document.activeElement)
     expect(screen.getByLabelText(CODE)).toHaveProperty('value', '')

@@ -32,7 +32,7 @@ export function CodeForm({ email, label, onUsed, className }: CodeFormProps) {
       // On success, the handler of the new session navigates.
       if (verified.ok) return void proveVisit()
       const request = verified.error.code === 'otp_expired' && requestOf(email)
-      const used = request ? await findUsedLink(request) : null
+      const used = request ? await findUsedLink(request, digits) : null
       if (used && onUsed) onUsed({ ...used, code: digits })
       else setProblem(used ? usedProblem(used) : codeProblem(verified.error))
     })
