@@ -17,13 +17,15 @@ const answersFor = (email: string) => ({
   'GET /user': { body: sessionFor(email).user },
   ...rest,
 })
-const askFor = (email: string) =>
-  localStorage.setItem('foyer:kept:visitor:sent-link', JSON.stringify({ email, nextAt: 0, landingPath: '' }))
+const askFor = (email: string, landingPath = '') =>
+  localStorage.setItem('foyer:kept:visitor:sent-link', JSON.stringify({ email, nextAt: 0, landingPath }))
 const open = (landing = GUIDE, options: Parameters<typeof renderApp>[1] = {}) =>
   renderApp(
-    `/auth/confirm?${new URLSearchParams({ token_hash: 'abc', type: 'email', redirect_to: landing })}`,
+    `/auth/confirm?${new URLSearchParams({ token_hash: 'abc', type: 'email', code: '48291234', redirect_to: landing })}`,
     options,
   )
+const typeAddress = async (value: string) =>
+  fireEvent.change(await screen.findByLabelText('Email'), { target: { value } })
 const press = async (name = 'Sign in') => fireEvent.click(await screen.findByRole('button', { name }))
 const keptSession = () => JSON.parse(localStorage.getItem('sb-api-auth-token') ?? 'null')
 
@@ -38,18 +40,21 @@ it('notes for the browser that asked for the mail where its link was used', asyn
     expect(sent.map(({ body }) => body)).toContainEqual({
       link_request: request,
       used_on: expect.stringMatching(/ on a/),
+      code: '48291234',
     }),
   )
 })
 
-it('tells which visit the sign-up came with, also in another browser', async () => {
+it('shows the visit that this browser keeps, and none that the link carries', async () => {
+  const [own, forged] = ['0f1e2d3c-4b5a-4968-8776-655443322111', '0f1e2d3c-4b5a-4968-8776-655443322112']
+  localStorage.setItem('foyer:visited-lead', JSON.stringify(own))
   askFor(DANA)
   const sent = fakeBackend(answersFor(DANA))
-  const lead = '0f1e2d3c-4b5a-4968-8776-655443322111'
-  const { path } = await open(`${GUIDE}&lead=${lead}`)
+  const { path } = await open(`${GUIDE}&lead=${forged}`)
   await press()
   await waitFor(() => expect(path()).toBe('/onboarding/onboarding-guide'))
-  await waitFor(() => expect(sent.map(({ body }) => body)).toContainEqual({ visited_lead: lead }))
+  await waitFor(() => expect(sent.map(({ body }) => body)).toContainEqual({ visited_lead: own }))
+  expect(JSON.stringify(sent.map(({ body }) => body))).not.toContain(forged)
 })
 
 describe('whose account it is', () => {
@@ -63,42 +68,38 @@ describe('whose account it is', () => {
   })
 
   it.each([
-    ['nothing', () => {}],
-    ['a link for another address', () => askFor('nora@clinic.example')],
-  ])('is asked by its masked address when this browser asked for %s', async (_what, prepare) => {
+    ['nothing', GUIDE, () => {}],
+    ['a link for another address', GUIDE, () => askFor('nora@clinic.example')],
+    ['nothing, and the link has no hint', '', () => {}],
+  ])('is typed when this browser asked for %s', async (_what, landing, prepare) => {
     prepare()
     fakeBackend(answersFor(DANA))
-    const { path } = await open()
-    expect((await screen.findByText('d•••@c•••.example')).closest('p')?.textContent).toContain('Is this you?')
-    expect(document.body.textContent).not.toContain(DANA)
-    expect(screen.getByRole('link', { name: 'No, use my own email' })).toHaveProperty('pathname', '/login')
-    await press('Yes, sign in')
+    const { path } = await open(landing)
+    await screen.findByText(/^Type the email that this link was sent to/)
+    expect(document.body.textContent).not.toMatch(/dana|d•••/i)
+    expect(screen.getByRole('link', { name: 'Use your own email' })).toHaveProperty('pathname', '/login')
+    await typeAddress('Dana@clinic.example')
+    await press()
     await waitFor(() => expect(path()).toBe('/onboarding/onboarding-guide'))
   })
 
   it.each([
-    ['the masked address that the link made up', () => {}, 'Yes, sign in', 'mallory@evil.example'],
-    ['the address that this browser asked for', () => askFor(DANA), 'Sign in', 'mallory@evil.example'],
-    ['the very address, with the same mask', () => askFor(DANA), 'Sign in', 'dora@court.example'],
-  ])('is checked against %s before anybody is signed in', async (_what, prepare, button, owner) => {
-    prepare()
+    ['the address that is typed', '', 'mallory@evil.example'],
+    ['the typed address, with the same first letters', '', 'dora@court.example'],
+    ['the address that this browser asked for', DANA, 'mallory@evil.example'],
+    ['the very address, with the same hint', DANA, 'dora@court.example'],
+  ])('is checked against %s before anybody is signed in', async (_what, asked, owner) => {
+    if (asked) askFor(asked)
     const sent = fakeBackend(answersFor(owner))
     const { path } = await open()
-    await press(button)
+    if (!asked) await typeAddress(DANA)
+    await press()
     expect(await screen.findByRole('heading', { name: 'This link is for another account' })).toBe(
       document.activeElement,
     )
     expect(path()).toContain('/auth/confirm')
     expect(keptSession()).toBeNull()
     expect(sent.map(({ url }) => url.pathname)).toEqual(['/auth/v1/verify'])
-  })
-
-  it('is typed when the link does not name it', async () => {
-    fakeBackend(answersFor(DANA))
-    const { path } = await open('')
-    fireEvent.change(await screen.findByLabelText('Email'), { target: { value: 'Dana@clinic.example' } })
-    await press()
-    await waitFor(() => expect(path()).toBe('/onboarding/onboarding-guide'))
   })
 
   it('keeps the signed-in person when the link is for another account', async () => {
@@ -131,16 +132,19 @@ it('handles a sign-in before the browser is idle', async () => {
   await waitFor(() => expect(path()).toBe('/onboarding/onboarding-guide'))
 })
 
-it('goes to the guide when the link leads to the dashboard', async () => {
-  askFor(DANA)
+it.each([
+  ['/rewards/terms', '/rewards/terms'],
+  ['', '/onboarding/onboarding-guide'],
+])('goes where this browser wanted to go (%j), wherever the link leads', async (asked, landing) => {
+  askFor(DANA, asked)
   fakeBackend(answersFor(DANA))
-  const { path } = await open('https://app.test/?account=d@c.example')
+  const { path } = await open('https://app.test/logout?account=d@c.example')
   await press()
-  await waitFor(() => expect(path()).toBe('/onboarding/onboarding-guide'))
+  await waitFor(() => expect(path()).toBe(landing))
 })
 
 it('explains a used or expired link and sends a new one', async () => {
-  askFor(DANA)
+  askFor(DANA, '/onboarding/onboarding-guide')
   const sent = fakeBackend({
     'POST /verify': {
       status: 403,
@@ -216,11 +220,11 @@ describe('an email change', () => {
     'GET /user': { body: changed },
   }
 
-  it('goes where the link leads after the second', async () => {
+  it('goes to the settings after the second, wherever the link leads', async () => {
     fakeBackend(bothConfirmed)
     const { path } = await openChange(sessionFor(DANA))
     await confirm()
-    await waitFor(() => expect(path()).toBe('/login?from=change'))
+    await waitFor(() => expect(path()).toBe('/settings'))
     expect(await screen.findByText('Your email is changed')).toBeDefined()
     expect(keptSession().user.email).toBe('new@clinic.example')
   })
@@ -246,33 +250,10 @@ describe('an email change', () => {
   })
 })
 
-describe('the type of a link', () => {
-  it.each([
-    ['email', 'email', '/onboarding/onboarding-guide'],
-    ['signup', 'signup', '/onboarding/onboarding-guide'],
-    ['magiclink', 'magiclink', '/onboarding/onboarding-guide'],
-    ['email_change', 'email_change', '/settings'],
-    ['nonsense', 'email', '/onboarding/onboarding-guide'],
-    ['', 'email', '/onboarding/onboarding-guide'],
-  ])('%j is %s and goes to %s', (type, read, landingPath) => {
-    const query = new URLSearchParams({ token_hash: 'abc', type })
-    expect(readConfirmLink(query, ['https://app.test'])).toMatchObject({ type: read, landingPath })
-  })
-})
-
-describe('the landing page of a link', () => {
-  it.each([
-    ['https://app.test/', '/'],
-    ['https://app.test', '/'],
-    ['https://app.test/onboarding/onboarding-guide?a=1#b', '/onboarding/onboarding-guide?a=1#b'],
-    ['https://preview.test/onboarding/start', '/onboarding/start'],
-    ['https://evil.test/', '/onboarding/onboarding-guide'],
-    ['https://app.test.evil.test/', '/onboarding/onboarding-guide'],
-    ['//evil.test', '/onboarding/onboarding-guide'],
-    ['javascript:alert(1)', '/onboarding/onboarding-guide'],
-    ['', '/onboarding/onboarding-guide'],
-  ])('%s redirects to %s', (address, path) => {
-    const query = new URLSearchParams({ token_hash: 'abc', redirect_to: address })
-    expect(readConfirmLink(query, ['https://app.test', 'https://preview.test']).landingPath).toBe(path)
-  })
-})
+it.each(['email', 'signup', 'magiclink', 'email_change', 'nonsense', ''])(
+  'a link of type %j is known',
+  (type) => {
+    const known = type === 'nonsense' || type === '' ? 'email' : type
+    expect(readConfirmLink(new URLSearchParams({ token_hash: 'abc', type })).type).toBe(known)
+  },
+)

@@ -2,20 +2,20 @@ import { useState } from 'react'
 import { Link, useNavigate, useSearchParams } from 'react-router-dom'
 import { Button } from '../../components/ui/button.tsx'
 import { ScreenTitle } from '../../components/ui/screen-title.tsx'
-import { env } from '../../config/env.ts'
+import { TextLink } from '../../components/ui/text-link.tsx'
 import { PATHS } from '../../config/paths.ts'
 import { showToast } from '../../lib/toast.ts'
 import { useBusy } from '../../lib/use-busy.ts'
 import { adoptSession } from '../../session/api/session.ts'
 import type { AuthFailure } from '../../session/auth-failure.ts'
 import { loadPerson, usePerson } from '../../session/session.ts'
-import { accountHintOf, maskedAddress } from './account-hint.ts'
+import { accountHintOf } from './account-hint.ts'
 import { proveVisit } from './api/prove-visit.ts'
 import { noteUsedLink } from './api/used-link.ts'
 import { verifyLink } from './api/verify.ts'
 import { type ConfirmLink, readConfirmLink } from './confirm-link.ts'
 import { EmailForm } from './email-form.tsx'
-import { sentLink } from './sent-link.ts'
+import { landingPathFor, sentLink } from './sent-link.ts'
 import { StorageNotice } from './storage-notice.tsx'
 import { UnusableChange, UnusableLink, useFocusOnTitle } from './unusable-link.tsx'
 
@@ -26,7 +26,7 @@ type LinkState = 'fresh' | 'unusable' | 'other-account' | 'half-confirmed'
  */
 export function ConfirmScreen() {
   const [query] = useSearchParams()
-  const link = readConfirmLink(query, [location.origin, new URL(env().appUrl).origin])
+  const link = readConfirmLink(query)
   const [state, setState] = useState<LinkState>(link.tokenHash === '' ? 'unusable' : 'fresh')
   const isChange = link.type === 'email_change'
   return (
@@ -35,10 +35,9 @@ export function ConfirmScreen() {
       {state === 'fresh' && !isChange && <ConfirmSignIn link={link} onState={setState} />}
       {state === 'half-confirmed' && <HalfConfirmed />}
       {state === 'unusable' && isChange && <UnusableChange />}
-      {state === 'unusable' && !isChange && <UnusableLink landingPath={link.landingPath} />}
+      {state === 'unusable' && !isChange && <UnusableLink />}
       {state === 'other-account' && (
         <UnusableLink
-          landingPath={link.landingPath}
           title="This link is for another account"
           reason="It does not belong to the address that you confirmed, so nobody was signed in. Ask for a link of your own."
         />
@@ -53,15 +52,15 @@ type ConfirmProps = {
 }
 
 function ConfirmSignIn({ link, onState }: ConfirmProps) {
-  const { tokenHash, type, landingPath, accountHint, request, lead } = link
+  const { tokenHash, type, accountHint, request, code } = link
   const navigate = useNavigate()
   const [isBusy, run] = useBusy()
   const signedInEmail = usePerson()?.email
-  // Anyone can send a link to an account of their own. Nothing is asked only when this browser asked for this one.
+  // Anyone can send a link to an account of their own, and anyone with the same first letters would say yes to its hint. So
+  // the address is typed, unless this browser asked for this link.
   const own = [sentLink.read()?.email, signedInEmail].filter(
     (email) => email !== undefined && accountHintOf(email) === accountHint,
   )
-  const masked = maskedAddress(accountHint)
 
   // What the page named is only a claim of the link: the session of any other account is thrown away.
   const signIn = async (isExpected: (email: string) => boolean) => {
@@ -72,10 +71,10 @@ function ConfirmSignIn({ link, onState }: ConfirmProps) {
     if (!isExpected(person.email.toLowerCase())) return onState('other-account')
     // By now the link is used up.
     if (!(await adoptSession(tokens)).ok) return onState('unusable')
-    if (request) void noteUsedLink(request)
-    void proveVisit(lead)
-    // After a fresh sign-in, the dashboard redirects to the guide.
-    return navigate(landingPath === PATHS.home ? PATHS.guide : landingPath, { replace: true })
+    if (request && code) void noteUsedLink(request, code)
+    void proveVisit()
+    // What the link says of the way may be somebody else's word.
+    return navigate(landingPathFor(person.email) || PATHS.guide, { replace: true })
   }
   const isOwn = (email: string) => own.some((known) => known?.toLowerCase() === email)
 
@@ -93,25 +92,7 @@ function ConfirmSignIn({ link, onState }: ConfirmProps) {
           </Button>
         </>
       )}
-      {own.length === 0 && masked && (
-        <>
-          <p className="mt-3 text-muted">
-            This link signs in as <b className="font-[650] break-words text-text">{masked}</b> on this device.{' '}
-            <span className="whitespace-nowrap">Is this you?</span>
-          </p>
-          <Button
-            busy={isBusy}
-            className="mt-7 w-full"
-            onClick={() => run(() => signIn((email) => accountHintOf(email) === accountHint))}
-          >
-            {isBusy ? 'Opening...' : 'Yes, sign in'}
-          </Button>
-          <Button asChild look="second" className="mt-3 w-full">
-            <Link to={PATHS.login}>No, use my own email</Link>
-          </Button>
-        </>
-      )}
-      {own.length === 0 && !masked && (
+      {own.length === 0 && (
         <>
           <p className="mt-3 text-muted">
             Type the email that this link was sent to, to sign in on this device.
@@ -121,7 +102,11 @@ function ConfirmSignIn({ link, onState }: ConfirmProps) {
             label="Sign in"
             busyLabel="Opening..."
             onSubmit={(typed) => signIn((email) => email === typed.toLowerCase())}
-          />
+          >
+            <p className="text-sm text-muted">
+              Somebody else's link? <TextLink to={PATHS.login}>Use your own email</TextLink>
+            </p>
+          </EmailForm>
         </>
       )}
       <p className="mt-4.5 text-sm text-muted">
@@ -131,7 +116,7 @@ function ConfirmSignIn({ link, onState }: ConfirmProps) {
   )
 }
 
-function ConfirmChange({ link: { tokenHash, type, landingPath }, onState }: ConfirmProps) {
+function ConfirmChange({ link: { tokenHash, type }, onState }: ConfirmProps) {
   const navigate = useNavigate()
   const [isBusy, run] = useBusy()
 
@@ -144,7 +129,7 @@ function ConfirmChange({ link: { tokenHash, type, landingPath }, onState }: Conf
     const isSignedIn = (await loadPerson())?.id === person.id && (await adoptSession(tokens)).ok
     const description = 'Sign in with your new address from now on.'
     showToast({ title: 'Your email is changed', description, kind: 'success' })
-    return navigate(isSignedIn ? landingPath : PATHS.login, { replace: true })
+    return navigate(isSignedIn ? PATHS.settings : PATHS.login, { replace: true })
   }
 
   return (

@@ -1,20 +1,16 @@
 import type { Result } from '@foyer/shared/result.ts'
-import { pendingSignUp } from '../../account/pending-sign-up.ts'
-import { PATHS } from '../../config/paths.ts'
 import { showToast } from '../../lib/toast.ts'
 import { randomUuid } from '../../lib/uuid.ts'
 import { type AuthFailure, waitSeconds } from '../../session/auth-failure.ts'
-import { visitedLead } from '../leads/visited-lead.ts'
 import { type MagicLinkRequest, sendMagicLink } from './api/send-magic-link.ts'
 import { clearFailedLink } from './failed-link.ts'
-import { noteSentLink, sentLink } from './sent-link.ts'
+import { landingPathFor, noteSentLink } from './sent-link.ts'
 
 /** Sends a sign-in email and shows a toast, with the message of the service when it refused. */
 export async function requestLink(
   mail: Omit<MagicLinkRequest, 'request'>,
 ): Promise<Result<unknown, AuthFailure>> {
-  const lead = mail.names && visitedLead()
-  const request = { ...mail, ...(lead && { lead }), request: randomUuid() }
+  const request = { ...mail, request: randomUuid() }
   const sent = await sendMagicLink(request)
   if (sent.ok) {
     clearFailedLink()
@@ -29,13 +25,7 @@ export async function requestLink(
   return sent
 }
 
-/** Sends the email again, with the landing page and, for a new account, the names of the first request. */
+/** Sends the email again, with the landing page of the first request. */
 export function requestLinkAgain(email: string): Promise<Result<unknown, AuthFailure>> {
-  const sent = sentLink.read()
-  const signUp = pendingSignUp.read()
-  const isSignUp = signUp?.email === email
-  const landingPath = sent?.email === email ? sent.landingPath : isSignUp ? PATHS.guide : ''
-  if (!isSignUp) return requestLink({ email, landingPath })
-  const { firstName, lastName, companyName } = signUp
-  return requestLink({ email, landingPath, names: { firstName, lastName, companyName } })
+  return requestLink({ email, landingPath: landingPathFor(email) })
 }

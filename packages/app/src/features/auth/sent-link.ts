@@ -43,6 +43,12 @@ export function requestOf(email: string): string {
   return sent?.email === email ? sent.request : ''
 }
 
+/** Where the person wanted to go who asked here for a mail to this address; empty for the application's origin, or unknown. */
+export function landingPathFor(email: string): string {
+  const sent = sentLink.read()
+  return sent?.email.toLowerCase() === email.toLowerCase() ? sent.landingPath : ''
+}
+
 // Link and code are valid for `otp_expiry` of config.toml.
 const DAY_MS = 86_400_000
 

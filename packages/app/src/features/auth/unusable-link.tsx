@@ -7,7 +7,7 @@ import { ScreenTitle } from '../../components/ui/screen-title.tsx'
 import { PATHS } from '../../config/paths.ts'
 import { usePerson } from '../../session/session.ts'
 import { EmailForm } from './email-form.tsx'
-import { requestLink } from './request-link.ts'
+import { requestLinkAgain } from './request-link.ts'
 import { sentLink } from './sent-link.ts'
 import { SignedInNotice } from './signed-in-notice.tsx'
 
@@ -38,17 +38,17 @@ export function UnusableChange() {
   )
 }
 
-type UnusableLinkProps = { readonly landingPath: string; readonly title?: string; readonly reason?: string }
+type UnusableLinkProps = { readonly title?: string; readonly reason?: string }
 
 /** Says why a sign-in link does not work, and offers the way on. */
-export function UnusableLink({ landingPath, title = SHUT, reason = USED_OR_OLD }: UnusableLinkProps) {
+export function UnusableLink({ title = SHUT, reason = USED_OR_OLD }: UnusableLinkProps) {
   const person = usePerson()
   const navigate = useNavigate()
   const [email] = useState(() => sentLink.read()?.email ?? pendingSignUp.read()?.email ?? '')
   useFocusOnTitle()
 
   const handleSubmit = async (address: string) => {
-    const sent = await requestLink({ email: address, landingPath })
+    const sent = await requestLinkAgain(address)
     const from = { previousPage: 'login', previousPath: PATHS.login }
     if (sent.ok) await navigate(PATHS.checkEmail, { state: { ...from, email: address } })
   }
