@@ -62,6 +62,7 @@ create table public.referrals (
   status text not null,
   reason text,
   evidence text not null default 'mailbox',
+  is_told boolean not null default false,
   reward_cents integer not null default 20000,
   touched_at timestamptz not null,
   signed_up_at timestamptz not null,
@@ -75,7 +76,7 @@ create table public.referrals (
   closed_at timestamptz,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
-  stage_place smallint not null generated always as (private.stage_place(status)) stored,
+  stage_place smallint not null generated always as (case when is_told then private.stage_place(status) else -1 end) stored,
   person_key text collate "C" not null generated always as (lower(masked_email)) stored,
   reward_key integer not null generated always as (
     case when status in ('rejected', 'duplicate', 'self_referral', 'expired') then 0 else reward_cents end
@@ -120,6 +121,10 @@ comment on column public.referrals.number is 'How people name it: R-1001.';
 comment on column public.referrals.evidence is
   'handoff: the account was opened in the browser that left the address; link: that followed the link; mailbox: the address '
   'alone, which anybody could have left.';
+comment on column public.referrals.is_told is
+  'Whether its partner may know of it: a browser has proven the visit, a person has decided for it, or it is the partner''s own. '
+  'Anybody can leave anybody''s address with a code of their own, and must not learn by it who signs up, and when.';
+comment on column public.referrals.stage_place is 'The place of the status in the lists of partners; -1 for one that is not told.';
 comment on column public.referrals.held_at is 'Since when a person has to look at it.';
 comment on column public.referrals.launched_at is 'When the website went live for the last time; null while it is offline before day 30.';
 comment on column public.referrals.ended_at is 'When the website went offline before day 30; null once it is back.';

@@ -189,6 +189,15 @@ comment on function private.record_event(jsonb) is
   'Writes an event {referral, kind, reason, actor, key, partner?, cents?, payment?, code?, evidence?, happened_at?} and returns '
   'its number; of a repeated key, the number of the first. The only way to add to the ledger.';
 
+create function private.tells_partner(kind text, code text, evidence text) returns boolean
+language sql immutable
+set search_path = ''
+as $$
+  select evidence in ('handoff', 'link') or kind in ('released', 'credited_by_hand') or code = 'own'
+$$;
+comment on function private.tells_partner(text, text, text) is
+  'Whether an event is one from which on a partner may know of the referral; see referrals.is_told. May be null for no.';
+
 create view private.folded_events with (security_invoker = true) as
 with last_of as (
   select referral,
@@ -199,11 +208,12 @@ with last_of as (
     max(seq) filter (where kind in ('credited', 'duplicate', 'rejected', 'credited_by_hand', 'reversed')) as verdict,
     -- Proof of a visit stays proof.
     max(seq) filter (where evidence in ('handoff', 'link')) as proof,
+    bool_or(coalesce(private.tells_partner(kind, code, evidence), false)) as is_told,
     min(happened_at) filter (where kind = 'onboarded') as onboarded_at
   from public.referral_events group by referral
 ), facts as (
   select last_of.referral, verdict.kind, verdict.code, verdict.reason, verdict.happened_at as judged_at,
-    coalesce(proof.evidence, 'mailbox') as evidence, last_of.onboarded_at,
+    coalesce(proof.evidence, 'mailbox') as evidence, last_of.is_told, last_of.onboarded_at,
     held.happened_at as held_at, held.reason as held_because, launched.happened_at as launched_at,
     ended.happened_at as ended_at, ended.reason as ended_because, due.happened_at as due_at, approved.happened_at as approved_at,
     case when paid.cents > 0 then paid.happened_at end as paid_at
@@ -233,7 +243,7 @@ select judged.referral, judged.status,
   case when judged.status in ('rejected', 'duplicate', 'self_referral', 'expired') then judged.reason
     when judged.status = 'held' then judged.held_because
     when judged.status in ('signed_up', 'onboarded') then judged.ended_because end as reason,
-  judged.evidence, judged.onboarded_at, judged.held_at, judged.launched_at, judged.ended_at, judged.due_at, judged.approved_at,
+  judged.evidence, judged.is_told, judged.onboarded_at, judged.held_at, judged.launched_at, judged.ended_at, judged.due_at, judged.approved_at,
   judged.paid_at,
   case when judged.status in ('rejected', 'duplicate', 'self_referral', 'expired') then judged.judged_at end as closed_at
 from judged;
@@ -258,7 +268,7 @@ set search_path = ''
 as $$
 begin
   update public.referrals as referral set
-    status = folded.status, reason = folded.reason, evidence = folded.evidence, onboarded_at = folded.onboarded_at,
+    status = folded.status, reason = folded.reason, evidence = folded.evidence, is_told = folded.is_told, onboarded_at = folded.onboarded_at,
     held_at = folded.held_at, launched_at = folded.launched_at, ended_at = folded.ended_at, due_at = folded.due_at,
     approved_at = folded.approved_at, paid_at = folded.paid_at, closed_at = folded.closed_at
   from (select distinct added.referral from added) as changed, private.fold_events(changed.referral) as folded

@@ -70,7 +70,7 @@ comment on column partners.people.id is
   'The id of their first capture, which is random: a hash of the email could be guessed from its first letter and domain.';
 comment on column partners.people.page is 'Page of the first capture; null if that capture came through another code.';
 comment on column partners.people.first_at is 'When the server stored the first capture.';
-comment on column partners.people.stage is 'lead, or the status of the referral: of several the one that counts, then the newest.';
+comment on column partners.people.stage is 'lead, or the status of the referral that is told: of several the one that counts, then the newest.';
 
 create table partners.people_totals (
   partner_id uuid not null references public.profiles (id) on delete cascade,
@@ -104,7 +104,7 @@ create table partners.referral_totals (
 
   primary key (partner_id, status)
 );
-comment on table partners.referral_totals is 'How many referrals a partner has of each status, kept by a trigger.';
+comment on table partners.referral_totals is 'How many referrals a partner is told of, of each status, kept by a trigger.';
 comment on column partners.referral_totals.onboarded is 'Those that have been onboarded, whatever came later.';
 
 -- No policy: clients reach these tables only through functions.
@@ -218,9 +218,10 @@ begin
     sum(case when paid_at is not null then step else 0 end)
   from (
     select 1 as step, new.status, new.reward_cents, new.onboarded_at, new.launched_at, new.approved_at, new.paid_at
+    where new.is_told
     union all
     select -1, old.status, old.reward_cents, old.onboarded_at, old.launched_at, old.approved_at, old.paid_at
-    where tg_op = 'UPDATE'
+    where tg_op = 'UPDATE' and old.is_told
   ) as counted
   group by status
   order by status
@@ -232,7 +233,7 @@ begin
   update partners.people set stage = latest.status
   from (
     select status from public.referrals
-    where referrer_id = new.referrer_id and mailbox_hash = new.mailbox_hash
+    where referrer_id = new.referrer_id and mailbox_hash = new.mailbox_hash and is_told
     order by status in ('duplicate', 'self_referral', 'expired'), signed_up_at desc, id
     limit 1
   ) as latest
@@ -247,8 +248,9 @@ for each row execute function private.count_referrals();
 
 create trigger count_changed_referrals after update on public.referrals
 for each row when (
-  (new.status, new.reward_cents, new.onboarded_at, new.launched_at, new.approved_at, new.paid_at)
-    is distinct from (old.status, old.reward_cents, old.onboarded_at, old.launched_at, old.approved_at, old.paid_at)
+  (new.is_told, new.status, new.reward_cents, new.onboarded_at, new.launched_at, new.approved_at, new.paid_at)
+    is distinct from
+      (old.is_told, old.status, old.reward_cents, old.onboarded_at, old.launched_at, old.approved_at, old.paid_at)
 )
 execute function private.count_referrals();
 
@@ -286,7 +288,7 @@ begin
   ), seen as (
     select mailbox_hash, count(*) as captures, max(created_at) as last_at from touched group by mailbox_hash
   ), stages as (
-    select distinct on (mailbox_hash) mailbox_hash, status from public.referrals where referrer_id = partner
+    select distinct on (mailbox_hash) mailbox_hash, status from public.referrals where referrer_id = partner and is_told
     order by mailbox_hash, status in ('duplicate', 'self_referral', 'expired'), signed_up_at desc, id
   )
   insert into partners.people (
@@ -300,7 +302,7 @@ begin
   insert into partners.referral_totals
   select partner, status, count(*), sum(reward_cents), count(onboarded_at), count(launched_at), count(approved_at),
     count(paid_at)
-  from public.referrals where referrer_id = partner group by status;
+  from public.referrals where referrer_id = partner and is_told group by status;
 end
 $$;
 comment on function private.rebuild_people(uuid) is

@@ -28,7 +28,7 @@ begin
   select string_agg(
     format(
       '(%s%s order by %I %s, id %s)', branch,
-      case when is_one_scan then '' else ' and stage_place = ' || place end,
+      case when is_one_scan then ' and stage_place >= 0' else ' and stage_place = ' || place end,
       sort_column, direction, direction
     ),
     ' union all '
@@ -106,7 +106,7 @@ begin
     $query$,
     case when only_one is null
       then partners.select_rows('public.referrals', 'referrer_id', sort_column, is_descending, places, after, page_size + 1)
-      else 'select *, null::text as sort_key, 1 as place from public.referrals where id = $3 and referrer_id = $1'
+      else 'select *, null::text as sort_key, 1 as place from public.referrals where id = $3 and referrer_id = $1 and is_told'
     end
   ) into rows, next using partner, page_size, only_one, obstacle, leaving;
   select coalesce(jsonb_object_agg(status, referrals) filter (where referrals > 0), '{}') into statuses
@@ -213,7 +213,7 @@ returns jsonb
 language sql stable set search_path = ''
 as 'select partners.list(sort_by, is_descending, nullif(wanted_statuses, ''{}''), after, least(greatest(page_size, 1), 1000), only_one)';
 comment on function public.referral_list(text, boolean, text[], jsonb, integer, uuid) is
-  'A page of the caller''s referrals with masked emails, sorted by signed_up, person, status or reward. A row that was sent has '
+  'A page of the caller''s referrals that are told with masked emails, sorted by signed_up, person, status or reward. A row that was sent has '
   'its "payment" {statement, sent_on, arrives_on, method, is_on_its_way}. With only_one, this referral alone. Returns {"rows", '
   '"next": pass it as "after"; null on the last page, "total", "statuses": how many there are of each, without the filter}.';
 

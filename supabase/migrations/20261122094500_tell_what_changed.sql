@@ -1,5 +1,5 @@
 -- One cheap request instead of many: screens ask whether something changed, and load the rest only then.
-create index referrals_referrer_id_index on public.referrals (referrer_id, updated_at);
+create index referrals_referrer_id_index on public.referrals (referrer_id, updated_at) where is_told;
 
 create function partners.what_changed() returns jsonb
 language plpgsql stable security definer
@@ -30,7 +30,7 @@ begin
     order by created_at desc limit 10
   );
   judged := array(
-    select updated_at from public.referrals where referrer_id = caller order by updated_at desc limit 10
+    select updated_at from public.referrals where referrer_id = caller and is_told order by updated_at desc limit 10
   );
   counts := (
     select concat_ws(' ', sum(views), sum(focuses), sum(submits)) from private.page_counts

@@ -165,7 +165,7 @@ as $$
   left join lateral (
     select max(waits_for) as waits_for from partners.money_plan(referral.referrer_id) as item where item.referral = of_referral and cents > 0
   ) as plan on referral.status in ('launched', 'approved')
-  where referral.id = of_referral and referral.referrer_id = auth.uid()
+  where referral.id = of_referral and referral.referrer_id = auth.uid() and referral.is_told
 $$;
 comment on function partners.story(uuid) is 'Implements public.referral_story.';
 grant execute on function partners.story(uuid) to authenticated;
@@ -176,5 +176,5 @@ as 'select partners.story(of_referral)';
 comment on function public.referral_story(uuid) is
   'What happened to one of the caller''s referrals: {number, evidence, channel, page, left_at, signed_up_at, events: [{kind, at, '
   'reason, cents, payment, code}]}, and what comes next: decides_by (a person), due_on, leaves_on (a payday), arrives_on, waits_for '
-  'as in partner_account, method and masked of the account; null for one of another partner.';
+  'as in partner_account, method and masked of the account; null for one of another partner, and for one that is not told.';
 grant execute on function public.referral_story(uuid) to authenticated;

@@ -11,9 +11,14 @@ as $$
     select partner from private.ledger_partners where profile_id = auth.uid()
   ), events as (
     select event.* from own cross join lateral (
-      select seq, referral, kind, happened_at, cents from public.referral_events
-      where partner = own.partner
-        and kind in ('credited', 'credited_by_hand', 'duplicate', 'rejected', 'launched', 'ended', 'approved', 'reversed')
+      select * from (
+        select seq, referral, kind, happened_at, cents from public.referral_events
+        where partner = own.partner
+          and kind in ('credited', 'credited_by_hand', 'duplicate', 'rejected', 'launched', 'ended', 'approved', 'reversed')
+        -- However many are not told, a look stays short.
+        order by seq desc limit 200
+      ) as newest
+      where exists (select from public.referrals as told where told.id = newest.referral and told.is_told)
       order by seq desc limit 6
     ) as event
   ), payments as (

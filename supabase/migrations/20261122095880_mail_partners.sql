@@ -7,17 +7,22 @@ declare
   refusals constant text[] := array['duplicate', 'rejected', 'reversed'];
   owner uuid;
   news text;
+  was_told boolean;
 begin
+  select coalesce(bool_or(private.tells_partner(kind, code, evidence)), false) into was_told
+  from public.referral_events where referral = new.referral and seq < new.seq;
+  -- A partner hears nothing of a referral that anybody may have made up.
+  if not was_told and private.tells_partner(new.kind, new.code, new.evidence) is not true then return null; end if;
   news := case
-    when new.kind = 'credited' then 'referral_signed_up'
+    when new.kind = 'credited' or (new.kind = 'released' and not was_told) then 'referral_signed_up'
     when new.kind = 'launched' then 'referral_launched'
     when new.kind = 'approved' then 'reward_due'
     -- Who tries the own link, or closes the account, knows it.
     when new.kind = any (refusals) and new.code is distinct from 'own' and new.code is distinct from 'closed' then 'referral_refused'
   end;
   if news is null then return null; end if;
-  -- Proof of a visit that comes after the refusal is no news.
-  if news = 'referral_refused' and (
+  -- Proof of a visit that comes after a refusal that was told is no news.
+  if news = 'referral_refused' and was_told and (
     select verdict.kind from public.referral_events as verdict
     where verdict.referral = new.referral and verdict.seq < new.seq
       and verdict.kind in ('credited', 'credited_by_hand', 'duplicate', 'rejected', 'reversed')

@@ -1,5 +1,6 @@
--- "Missing a referral?": a partner names an address and reads at once what became of it. We speak only about addresses with a
--- capture under the partner's own code; every other address gets the same answer.
+-- "Missing a referral?": a partner names an address and reads at once what became of it. Anybody can leave anybody's address
+-- with a code of their own, so such a capture alone is answered with what its sender knows: when the address was left. What the
+-- person did is said only of referrals that are told (referrals.is_told). Days, not moments.
 create table public.referral_cases (
   id uuid primary key default gen_random_uuid(),
   number integer not null generated always as identity unique,
@@ -37,29 +38,28 @@ as $$
   with own as (
     select upper(referral_code) as code from public.profiles where id = partner
   ), left_here as (
-    select min(created_at) as first_at from public.leads, own
+    select (min(created_at) at time zone 'America/New_York')::date as left_on from public.leads, own
     where email = address and own.code in (upper(btrim(referral_source)), upper(btrim(first_touch ->> 'ref')))
-  ), account as (
-    select users.id, users.email_confirmed_at as signed_up_at from auth.users as users
+  ), told as (
+    select referral.* from auth.users as users
+    join public.referrals as referral on referral.referred_id = users.id and referral.referrer_id = partner and referral.is_told
     -- As the index on addresses asks.
-    where users.email = address and users.is_sso_user = false and users.email_confirmed_at is not null limit 1
-  ), verdict as (
-    select referral.* from account join public.referrals as referral on referral.referred_id = account.id
-    where referral.referrer_id = partner
+    where users.email = address and users.is_sso_user = false and users.email_confirmed_at is not null
+  ), days as (
+    select left_here.left_on, told.id, told.number, told.status, told.reason,
+      (told.signed_up_at at time zone 'America/New_York')::date as signed_up_on
+    from left_here left join told on true
   )
   select case
-    when left_here.first_at is null then jsonb_build_object('answer', 'nothing')
-    when verdict.status = 'duplicate' then jsonb_build_object('answer', 'somebody_else', 'reason', verdict.reason)
-    when verdict.status = 'expired' then jsonb_build_object('answer', 'too_late', 'left_at', left_here.first_at,
-      'days', floor(extract(epoch from verdict.signed_up_at - left_here.first_at) / 86400))
-    when verdict.status in ('rejected', 'self_referral') then jsonb_build_object('answer', 'not_counted', 'reason', verdict.reason)
-    when verdict.id is not null then jsonb_build_object('answer', 'counts', 'referral', verdict.id, 'number', verdict.number,
-      'signed_up_at', verdict.signed_up_at, 'status', verdict.status)
-    when account.signed_up_at < left_here.first_at then jsonb_build_object('answer', 'signed_up_before',
-      'left_at', left_here.first_at, 'signed_up_at', account.signed_up_at)
-    else jsonb_build_object('answer', 'left_address', 'left_at', left_here.first_at, 'until', left_here.first_at + interval '90 days')
+    when left_on is null then jsonb_build_object('answer', 'nothing')
+    when status = 'duplicate' then jsonb_build_object('answer', 'somebody_else', 'reason', reason)
+    when status = 'expired' then jsonb_build_object('answer', 'too_late', 'left_on', left_on, 'days', signed_up_on - left_on)
+    when status in ('rejected', 'self_referral') then jsonb_build_object('answer', 'not_counted', 'reason', reason)
+    when id is not null then jsonb_build_object('answer', 'counts', 'referral', id, 'number', number, 'signed_up_on', signed_up_on,
+      'status', status)
+    else jsonb_build_object('answer', 'left_address', 'left_on', left_on, 'until', left_on + 90)
   end
-  from left_here left join account on true left join verdict on true
+  from days
 $$;
 comment on function partners.answer_about(uuid, text) is 'What a partner may know about an address.';
 
@@ -93,9 +93,10 @@ create function public.ask_about_referral(address text, sent_on date default nul
 language sql set search_path = ''
 as 'select partners.ask_about(address, sent_on)';
 comment on function public.ask_about_referral(text, date) is
-  'What became of an address: {"answer": counts | left_address | somebody_else | signed_up_before | too_late | not_counted | '
-  'nothing (also for addresses that we know, but not through the caller), "address", "sent_on", "case": null, or the open case '
-  '{number, opened_at, answer_by}}, with left_at, signed_up_at, until, days or reason. Five a day; then what private.spend says.';
+  'What became of an address: {"answer": counts | left_address (also of people who signed up without proof of a visit) | '
+  'somebody_else | too_late | not_counted | nothing (also for addresses that we know, but not through the caller), "address", '
+  '"sent_on", "case": null, or the open case {number, opened_at, answer_by}}, with left_on, signed_up_on, until, days or reason. '
+  'Five a day; then what private.spend says.';
 grant execute on function public.ask_about_referral(text, date) to authenticated;
 
 create function partners.open_case(address text, sent_on date) returns jsonb
@@ -117,7 +118,7 @@ begin
   if not found then
     found_answer := partners.answer_about(auth.uid(), asked);
     -- What settles it by itself is no case.
-    if found_answer ->> 'answer' in ('counts', 'left_address') then return jsonb_build_object('answer', found_answer); end if;
+    if found_answer ->> 'answer' = 'counts' then return jsonb_build_object('answer', found_answer); end if;
     refusal := private.spend(auth.uid(), 'referral_cases');
     if refusal is not null then return refusal; end if;
     insert into public.referral_cases (partner_id, address, sent_on, answer, answer_by)

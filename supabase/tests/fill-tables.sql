@@ -28,7 +28,7 @@ insert into auth.users (id, email, email_confirmed_at)
 select pg_temp.id(n), 'person' || n || '@practice.example', now() from rows as r (n);
 insert into public.profiles (id, first_name, referral_code) select pg_temp.id(n), 'Ana', 'C' || lpad(n::text, 7, '0') from rows as r (n);
 insert into public.consents (profile_id, document, version) select pg_temp.id(n), 'terms', '1' from rows as r (n);
-insert into private.used_links (profile_id, request, device) select pg_temp.id(n), pg_temp.id(n), 'Safari' from rows as r (n);
+insert into private.used_links (profile_id, request, code_hash, device) select pg_temp.id(n), pg_temp.id(n), sha256(n::text::bytea), 'Safari' from rows as r (n);
 insert into public.mail_preferences (profile_id) select pg_temp.id(n) from rows as r (n);
 insert into public.marketing_details (profile_id, marketing_status) select pg_temp.id(n), 'growing' from rows as r (n);
 insert into private.site_pictures (profile_id, id, files) select pg_temp.id(n), md5(n::text), '{480.webp}' from rows as r (n);
@@ -56,10 +56,11 @@ from rows as r (n);
 insert into partners.people_totals (partner_id, kind, name, detail, people, signed_up)
 select pg_temp.owner(n), 'source', 'source' || n, '', n, 0 from rows as r (n);
 insert into public.referrals (id, referrer_id, referred_id, masked_email, mailbox_hash, status, reason, touched_at, signed_up_at,
-  launched_at, approved_at, paid_at, closed_at, updated_at)
+  launched_at, approved_at, paid_at, closed_at, updated_at, is_told)
 select pg_temp.id(n), pg_temp.owner(n), pg_temp.id(n), 'p•••@practice' || n || '.example', sha256(n::text::bytea), pg_temp.stage(n),
-  'why', now(), now() - n * interval '1 minute', now(), now(), now(), now(), now() - n * interval '1 minute'
+  'why', now(), now() - n * interval '1 minute', now(), now(), now(), now(), now() - n * interval '1 minute', n % 10 > 0
 from rows as r (n);
+insert into private.spent_visits (lead_id, spent_by) select pg_temp.id(n), pg_temp.id(n) from rows as r (n);
 insert into private.ledger_partners (partner, profile_id) select pg_temp.id(n), pg_temp.id(n) from rows as r (n);
 insert into private.ledger_accounts (partner, events) select pg_temp.id(n), 1 from rows as r (n);
 insert into private.counted_mailboxes (mailbox_hash, referral) select sha256(n::text::bytea), pg_temp.id(n) from rows as r (n);

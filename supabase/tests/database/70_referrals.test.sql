@@ -208,6 +208,7 @@ select throws_ok($$ select public.decide_referral(gen_random_uuid(), 'approve', 
 
 -- A partner
 reset role;
+update public.referrals set is_told = true;
 set local role authenticated;
 select set_config('request.jwt.claims', jsonb_build_object('sub', pg_temp.user_id('quinn'), 'role', 'authenticated')::text, true);
 select throws_ok('select id from public.referrals', '42501', null, 'partners cannot read rows');

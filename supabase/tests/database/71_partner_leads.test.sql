@@ -62,6 +62,11 @@ select pg_temp.add_user(name, name || '@practice.example') from (values ('ana'),
 select is(pg_temp.leads_of('pat'), 4, 'sign-ups do not change the number of leads');
 select is(pg_temp.leads_of('quinn'), 3, 'sign-ups do not change the number of leads of another partner');
 select set_eq($$ select pg_temp.stages_of('pat') $$,
+  array['a•••@practice.example lead', 'b•••@practice.example lead', 'c•••@practice.example lead', 'd•••@practice.example lead'],
+  'an address that anybody may have left tells nobody that its owner signed up');
+select is(public.referral_list() -> 'total', '0', 'nor is there a referral in the list');
+update public.referrals set is_told = true;
+select set_eq($$ select pg_temp.stages_of('pat') $$,
   array['a•••@practice.example held', 'b•••@practice.example held', 'c•••@practice.example held', 'd•••@practice.example expired'],
   'each lead has the status of its referral');
 select set_eq($$ select pg_temp.stages_of('quinn') $$,
@@ -90,6 +95,7 @@ select results_eq($$ select masked_email, captures, first_captured_at, last_capt
 select is(pg_temp.leads_of('rae'), (select sum((week ->> 'leads')::integer)::integer
   from jsonb_array_elements(public.referral_summary() -> 'weeks') as week), 'each lead counts in the week of its first capture');
 select pg_temp.add_user('zoe', 'zoe+a@googlemail.com');
+update public.referrals set is_told = true;
 select set_eq($$ select pg_temp.stages_of('rae') $$, array['z•••@gmail.com held', 'z•••@clinic.example lead'],
   'spellings of one mailbox have one status');
 select pg_temp.add_user('zoe again', 'z.o.e@gmail.com');

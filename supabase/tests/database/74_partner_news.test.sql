@@ -45,11 +45,10 @@ select pg_temp.refer('ana');
 select pg_temp.refer('bo', is_proven => false);
 insert into public.launches (profile_id, name, started_at) values (pg_temp.user_id('ana'), 'ana', now() - interval '31 days');
 set local role authenticated;
-select results_eq('select pg_temp.told()', $$ values ('credited b•••@practice.example held'), ('credited a•••@practice.example launched'),
-  ('launched a•••@practice.example launched') $$, 'by the day on which it happened; what a browser settled is no news');
+select results_eq('select pg_temp.told()', $$ values ('credited a•••@practice.example launched'),
+  ('launched a•••@practice.example launched') $$, 'by the day on which it happened; what was not proven is no news');
 select is(position('ana@' in public.referral_news()::text), 0, 'without the address');
-select is(public.referral_news() #>> '{2,on}', ((now() - interval '31 days') at time zone 'America/New_York')::date::text, 'with its day in the books');
-select isnt(public.referral_news() #>> '{0,referral,decides_by}', null, 'what is held says by when a person decides');
+select is(public.referral_news() #>> '{1,on}', ((now() - interval '31 days') at time zone 'America/New_York')::date::text, 'with its day in the books');
 select pg_temp.become('quinn');
 select is(public.referral_news(), '[]', 'nobody reads the news of another partner');
 reset role;
@@ -57,13 +56,20 @@ reset role;
 select public.claim_due_referrals();
 select public.decide_referral(pg_temp.referral('ana'), 'approve', 'Nadia', 'Looked at the website');
 select public.decide_referral(pg_temp.referral('bo'), 'reject', 'Nadia', 'The address of an employee');
+select pg_temp.refer('cat');
+select public.decide_referral(pg_temp.referral('cat'), 'hold', 'Nadia', 'The practice exists already');
+select pg_temp.become('pat');
+set local role authenticated;
+select isnt(public.referral_news() #> '{0,referral,decides_by}', null, 'what is held says by when a person decides');
+reset role;
+select public.decide_referral(pg_temp.referral('cat'), 'reject', 'Nadia', 'The address of an employee');
 insert into private.payout_details (partner, legal_name, country, method, masked, sealed, fingerprint, undo_hash, usable_at)
 values (private.partner_of(pg_temp.user_id('pat')), 'Pat', 'US', 'ach', '4471', repeat('s', 40), sha256('4471'), sha256('undo'), now());
 insert into public.consents (profile_id, document, version) values (pg_temp.user_id('pat'), 'partner_terms', private.partner_terms_version());
 create temporary table batch as select public.make_payout('Nadia', 'Payday') as made;
 select pg_temp.become('pat');
 set local role authenticated;
-select results_eq('select pg_temp.told() limit 2', $$ values ('rejected b•••@practice.example rejected'), ('approved a•••@practice.example approved') $$,
+select results_eq('select pg_temp.told() limit 2', $$ values ('rejected c•••@practice.example rejected'), ('credited c•••@practice.example rejected') $$,
   'a batch that was not sent is no news');
 reset role;
 select public.mark_payout_paid((made ->> 'id')::uuid, 'MT-1', private.today(), 'Nadia', 'The bank took it') from batch;

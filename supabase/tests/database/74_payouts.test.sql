@@ -177,6 +177,9 @@ select is(
   jsonb_build_object('evidence', 'handoff', 'channel', 'widget', 'page', null, 'decides_by', null, 'due_on', private.today() + 30,
     'leaves_on', private.next_payday(private.today() + 29), 'arrives_on', null, 'waits_for', null, 'method', 'ach', 'masked', '9026'),
   'what is launched says when it is due and leaves');
+select is(public.referral_story(pg_temp.referral('hal')), null, 'what nobody has proven is not told');
+select private.prove_visit(pg_temp.user_id('hal'), (select id from public.leads where email = 'hal@practice.example'));
+select public.decide_referral(pg_temp.referral('hal'), 'hold', 'Nadia', 'The practice exists already');
 select is((public.referral_story(pg_temp.referral('hal')) ->> 'decides_by')::date, private.arrival(private.today(), 'ach'), 'what is held says when a person has decided');
 delete from auth.users where id in (pg_temp.user_id('gus'), pg_temp.user_id('hal'));
 
@@ -247,6 +250,9 @@ insert into public.leads (email, channel, submission_id, referral_source)
 select 'uma@practice.example', 'widget', gen_random_uuid(), referral_code from public.profiles where id = pg_temp.user_id('pat');
 select pg_temp.add_user('uma', 'uma@practice.example');
 insert into public.launches (profile_id, name) values (pg_temp.user_id('uma'), 'uma');
+select is(public.closing_money() -> 'held', '0', 'what nobody has proven is not named');
+select private.prove_visit(pg_temp.user_id('uma'), (select id from public.leads where email = 'uma@practice.example'));
+select public.decide_referral(pg_temp.referral('uma'), 'hold', 'Nadia', 'The practice exists already');
 select is(
   (select jsonb_object_agg(key, value) from jsonb_each(public.closing_money()) where key in ('held', 'held_cents', 'launched_cents', 'would_close_on')),
   '{"held": 1, "held_cents": 20000, "launched_cents": 0, "would_close_on": null}', 'the dialog names what is held while the practice is live'

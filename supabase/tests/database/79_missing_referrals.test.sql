@@ -9,6 +9,12 @@ create function pg_temp.capture(email text, partner text, at timestamptz) return
   insert into public.leads (email, channel, submission_id, referral_source, created_at)
   select email, 'widget', gen_random_uuid(), referral_code, at from public.profiles where id = pg_temp.user_id(partner)
 $$;
+-- The browser of the person shows the capture with the code of pat.
+create function pg_temp.prove(name text) returns void language sql as $$
+  select private.prove_visit(pg_temp.user_id(name), leads.id) from public.leads
+  join public.profiles on referral_code = referral_source and profiles.id = pg_temp.user_id('pat')
+  where email = name || '@practice.example'
+$$;
 create function pg_temp.become(name text) returns void language sql as $$
   select set_config('request.jwt.claims', jsonb_build_object('sub', pg_temp.user_id(name), 'role', 'authenticated')::text, true)
 $$;
@@ -26,17 +32,30 @@ select pg_temp.capture('late@practice.example', 'pat', now() - interval '97 days
 select pg_temp.add_user('late', 'late@practice.example');
 select pg_temp.capture('theirs@practice.example', 'quinn', now() - interval '6 days');
 select pg_temp.add_user('theirs', 'theirs@practice.example');
+select pg_temp.prove(name) from unnest(array['counts', 'second', 'late']) as name;
+-- Forged: the same captures, and nobody came.
+select pg_temp.capture(name || '@forged.example', 'pat', now() - days * interval '1 day')
+from (values ('unknown', 6), ('known', 6), ('before', 6), ('late', 97), ('second', 6)) as forged (name, days);
+select pg_temp.capture('second@forged.example', 'quinn', now() - interval '9 days');
+select pg_temp.add_user('known', 'known@forged.example');
+select pg_temp.add_user('second forged', 'second@forged.example');
+select pg_temp.add_user('late forged', 'late@forged.example');
+select pg_temp.add_user('before forged', 'before@forged.example', now() - interval '20 days');
 
 select pg_temp.become('pat');
 create temporary table answers as
 select address, partners.answer_about(pg_temp.user_id('pat'), address || '@practice.example') as answer
 from unnest(array['counts', 'waits', 'second', 'before', 'late', 'theirs', 'unknown']) as address;
 select is((select answer ->> 'answer' from answers where answers.address = expected.address), expected.answer, expected.address) from (values
-  ('counts', 'counts'), ('waits', 'left_address'), ('second', 'somebody_else'), ('before', 'signed_up_before'), ('late', 'too_late'),
+  ('counts', 'counts'), ('waits', 'left_address'), ('second', 'somebody_else'), ('before', 'left_address'), ('late', 'too_late'),
   ('theirs', 'nothing'), ('unknown', 'nothing')
 ) as expected (address, answer);
 select is((select answer ->> 'reason' from answers where address = 'second'), 'They came through another partner three days earlier', 'nobody is named');
 select is((select answer ->> 'days' from answers where address = 'late'), '97', 'how late it was is said');
+select is(partners.answer_about(pg_temp.user_id('pat'), name || '@forged.example'), partners.answer_about(pg_temp.user_id('pat'), 'unknown@forged.example'),
+  name || ': who left a stranger''s address learns nothing of the stranger') from unnest(array['known', 'before', 'second']) as name;
+select is(partners.answer_about(pg_temp.user_id('pat'), 'late@forged.example') ->> 'answer', 'left_address', 'also after 90 days');
+select unalike(answer::text, '%T__:__:%', address || ' is answered in days') from answers;
 select is((select answer from answers where address = 'theirs'), (select answer from answers where address = 'unknown'),
   'an address of another partner is answered as one that nobody knows');
 
@@ -46,9 +65,10 @@ select throws_ok($$ select public.ask_about_referral('half@') $$, '22023', null,
 select public.ask_about_referral('unknown@practice.example') from generate_series(1, 4);
 select is(public.ask_about_referral('unknown@practice.example') ->> 'budget', 'missing_referrals', 'five questions a day');
 select is(public.open_referral_case('counts@practice.example') #>> '{answer,answer}', 'counts', 'what is settled is no case');
+select isnt(public.open_referral_case('waits@practice.example') ->> 'number', null, 'a person looks at an address that was left, as nothing more is said of it');
 select isnt(public.open_referral_case('unknown@practice.example', '2026-11-10') ->> 'number', null, 'a case is opened');
 select is(public.open_referral_case('unknown@practice.example') ->> 'number', public.open_referral_case('unknown@practice.example') ->> 'number', 'once');
-select public.open_referral_case('more' || n || '@practice.example') from generate_series(1, 4) as n;
+select public.open_referral_case('more' || n || '@practice.example') from generate_series(1, 3) as n;
 select is(public.open_referral_case('more5@practice.example') ->> 'budget', 'referral_cases', 'five cases a day');
 select throws_ok('select from public.referral_cases', '42501', null, 'people read no rows of cases');
 select throws_ok('insert into public.referral_cases default values', '42501', null, 'nor insert them');

@@ -6,8 +6,8 @@ create function pg_temp.user_id(name text) returns uuid language sql immutable a
 insert into auth.users (id, email, email_confirmed_at) values
   (pg_temp.user_id('pat'), 'pat@partner.example', now()), (pg_temp.user_id('quinn'), 'quinn@partner.example', now());
 -- Many signed up at the same moment, and many have the same masked address.
-insert into public.referrals (id, referrer_id, masked_email, status, reason, closed_at, launched_at, touched_at, signed_up_at)
-select md5('referral ' || n)::uuid, pg_temp.user_id(case when n <= 10000 then 'pat' else 'quinn' end), chr(97 + n % 26) || '•••@practice.example',
+insert into public.referrals (id, is_told, referrer_id, masked_email, status, reason, closed_at, launched_at, touched_at, signed_up_at)
+select md5('referral ' || n)::uuid, true, pg_temp.user_id(case when n <= 10000 then 'pat' else 'quinn' end), chr(97 + n % 26) || '•••@practice.example',
   status, case when status = 'duplicate' then 'Counted before' end, case when status = 'duplicate' then now() end,
   case when status = 'launched' then now() end, now(), now() - n / 7 * interval '1 minute'
 from generate_series(1, 10050) as n, lateral (select (array['signed_up', 'onboarded', 'launched', 'duplicate'])[1 + n % 4] as status) as kind;

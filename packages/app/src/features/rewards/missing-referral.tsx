@@ -92,9 +92,7 @@ function MissingDialog({ onClose }: { readonly onClose: () => void }) {
         <div className="grid gap-4 text-sm">
           <p className="text-muted wrap-anywhere">
             You asked about {answered.asked.address}
-            {answered.asked.sentOn &&
-              `, sent about ${formatBookDay(answered.asked.sentOn, new Date(), { year: true })}`}
-            .
+            {answered.asked.sentOn && `, sent about ${bookDay(answered.asked.sentOn)}`}.
           </p>
           <Answer {...answered} />
           <Problem>{problem}</Problem>
@@ -109,7 +107,7 @@ function MissingDialog({ onClose }: { readonly onClose: () => void }) {
             >
               Ask about another
             </Button>
-            {!answered.openCase && !['counts', 'left_address'].includes(answered.answer.answer) && (
+            {!answered.openCase && answered.answer.answer !== 'counts' && (
               <Button look="second" busy={isBusy} onClick={() => void run(() => askPerson(answered.asked))}>
                 Ask a person to look
               </Button>
@@ -140,8 +138,8 @@ function MissingDialog({ onClose }: { readonly onClose: () => void }) {
             onChange={({ target }) => setSentOn(target.value)}
           />
           <p className="text-sm text-muted">
-            We only speak about people who came in under your code. For everyone else the answer is the same,
-            whether we know them or not.
+            We only speak about people whose visit with your link was seen. For everyone else the answer is
+            the same, whether we know them or not.
           </p>
           <Problem>{problem}</Problem>
           <div className="flex flex-wrap justify-end gap-3">
@@ -162,7 +160,7 @@ function Answer({ answer, openCase }: Answered) {
   const [sentence, more] = openCase
     ? [
         `Case C-${openCase.number} is open since ${day(openCase.opened_at)}.`,
-        `A person reads it and writes to you by ${formatBookDay(openCase.answer_by, new Date(), { year: true })}.`,
+        `A person reads it and writes to you by ${bookDay(openCase.answer_by)}.`,
       ]
     : wordsOf(answer)
   return (
@@ -176,25 +174,20 @@ function Answer({ answer, openCase }: Answered) {
 function wordsOf(answer: MissingAnswer): readonly [sentence: string, more: string] {
   switch (answer.answer) {
     case 'counts':
-      return ['It is in your table.', `They signed up on ${day(answer.signed_up_at)}, and count for you.`]
+      return ['It is in your table.', `They signed up on ${bookDay(answer.signed_up_on)}, and count for you.`]
     case 'left_address':
       return [
-        `They left this address in your form on ${day(answer.left_at)}, but have not signed up.`,
-        `If they do so by ${day(answer.until)}, they count for you. Nothing is lost.`,
+        `This address was left under your code on ${bookDay(answer.left_on)}.`,
+        `Whoever signs up with it by ${bookDay(answer.until)}, in the browser that left it, is in your table at once. Anybody can type any address, so of other sign-ups we say nothing before a person has looked.`,
       ]
     case 'somebody_else':
       return [
         answer.reason ? `${answer.reason.replace(/\.$/, '')}.` : 'They came through another partner first.',
         `The link that we saw first counts, for ${FIRST_TOUCH_DAYS} days. We cannot say whose it was.`,
       ]
-    case 'signed_up_before':
-      return [
-        `They signed up on ${day(answer.signed_up_at)}, before your link.`,
-        'Only a practice that is new to Foyer counts.',
-      ]
     case 'too_late':
       return [
-        `They came with your link on ${day(answer.left_at)}, and signed up ${answer.days} days later.`,
+        `They came with your link on ${bookDay(answer.left_on)}, and signed up ${answer.days} days later.`,
         `A link counts for ${FIRST_TOUCH_DAYS} days.`,
       ]
     case 'not_counted':
@@ -205,6 +198,10 @@ function wordsOf(answer: MissingAnswer): readonly [sentence: string, more: strin
         'They may have used another address, another device, or typed the code wrong. We say the same for every address that did not come through you.',
       ]
   }
+}
+
+function bookDay(day: string): string {
+  return formatBookDay(day, new Date(), { year: true })
 }
 
 function day(moment: string): string {

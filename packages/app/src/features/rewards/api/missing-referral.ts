@@ -6,11 +6,10 @@ import { BudgetSpent } from '../../../lib/budget-spent.ts'
 const time = z.iso.datetime({ offset: true })
 const openCase = z.object({ number: z.int(), opened_at: time, answer_by: z.iso.date() })
 const answers = z.discriminatedUnion('answer', [
-  z.object({ answer: z.literal('counts'), signed_up_at: time }),
-  z.object({ answer: z.literal('left_address'), left_at: time, until: time }),
+  z.object({ answer: z.literal('counts'), signed_up_on: z.iso.date() }),
+  z.object({ answer: z.literal('left_address'), left_on: z.iso.date(), until: z.iso.date() }),
   z.object({ answer: z.literal('somebody_else'), reason: z.nullable(z.string()) }),
-  z.object({ answer: z.literal('signed_up_before'), signed_up_at: time }),
-  z.object({ answer: z.literal('too_late'), left_at: time, days: z.int() }),
+  z.object({ answer: z.literal('too_late'), left_on: z.iso.date(), days: z.int() }),
   z.object({ answer: z.literal('not_counted'), reason: z.nullable(z.string()) }),
   z.object({ answer: z.literal('nothing') }),
 ])
