@@ -773,6 +773,7 @@ export type Database = {
           evidence: string
           held_at: string | null
           id: string
+          is_told: boolean
           launched_at: string | null
           lead_id: string | null
           mailbox_hash: string | null
@@ -801,6 +802,7 @@ export type Database = {
           evidence?: string
           held_at?: string | null
           id?: string
+          is_told?: boolean
           launched_at?: string | null
           lead_id?: string | null
           mailbox_hash?: string | null
@@ -829,6 +831,7 @@ export type Database = {
           evidence?: string
           held_at?: string | null
           id?: string
+          is_told?: boolean
           launched_at?: string | null
           lead_id?: string | null
           mailbox_hash?: string | null
@@ -1541,7 +1544,10 @@ export type Database = {
         Args: { draft_slug: string; picture: string }
         Returns: string
       }
-      find_used_link: { Args: { link_request: string }; Returns: Json }
+      find_used_link: {
+        Args: { link_request: string; typed_code?: string }
+        Returns: Json
+      }
       free_resume: { Args: { of_file: string }; Returns: undefined }
       free_site_names: { Args: { wanted: string[] }; Returns: string[] }
       join_waitlist: { Args: { payload: Json }; Returns: Json }
@@ -1597,7 +1603,7 @@ export type Database = {
         Returns: boolean
       }
       note_used_link: {
-        Args: { link_request: string; used_on: string }
+        Args: { code: string; link_request: string; used_on: string }
         Returns: undefined
       }
       open_draft: {
