@@ -6,9 +6,9 @@ import * as z from 'zod/mini'
 const DNS_NAME =
   /^(?=.{1,253}$)(?:[a-z0-9_](?:[a-z0-9_-]{0,61}[a-z0-9])?\.)+(?!\d+$)[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/
 
-/** What a reader, or the program that shows the words, takes for an address: `https://…`, `a@b.c`, `evil.example/x`. */
+/** What a reader, or the program that shows the words, takes for an address or a phone number: `https://…`, `a@b.c`, `evil.example/x`. */
 const ADDRESS =
-  /\S*(?:[\p{L}\p{N}_-]+[.。．｡․﹒]+[\p{L}][\p{L}\p{N}_-]|:\/\/|[@＠]|\b(?:mailto|tel|https?|javascript|data):|\bwww[.。．｡])\S*/giu
+  /\S*(?:[\p{L}\p{N}_-]+[.。．｡․﹒]+\p{L}[\p{L}\p{N}_-]|\/\/|[@＠]|https?:|javascript:|\b(?:mailto|tel|data):|www[.。．｡]|\d+(?:\.\d+){3})\S*|\+?\(?\d[\d ().-]{5,}\d/giu
 
 /** Controls, line breaks, and signs that are not seen or turn the direction of what follows. */
 const UNSEEN = /[\p{C}\p{Z}]+/gu
@@ -71,7 +71,9 @@ export class StrangersWords {
 
   /** As `quote`, for places that show plainly whose words they are: a row of a table with its name beside it. */
   line(maxLength = QUOTE_MAX_LENGTH): string | null {
-    const line = oneLine(oneLine(this.#text).replace(ADDRESS, '…')).replace(/[“”"]/g, '’')
+    // Whatever is far too long is not searched.
+    if (this.#text.length > 4 * maxLength) return null
+    const line = oneLine(this.#text).replace(ADDRESS, '…').replace(/[“”"]/g, '’')
     return line === '' || /^[…\s\p{P}]+$/u.test(line) || [...line].length > maxLength ? null : line
   }
 

@@ -1,4 +1,5 @@
 import { MAIL_CHOOSE_HASH } from '@foyer/shared/api/mails.ts'
+import type { StrangersWords } from '@foyer/shared/strangers-words.ts'
 import { escapeHtml } from './escape-html.ts'
 import { blockHtml, blockText, type MailBlock, SANS, SERIF } from './mail-blocks.ts'
 import type { Mail } from './send-mail.ts'
@@ -35,8 +36,8 @@ export function framedMail({ appUrl, operator }: MailSender, mail: FramedMail): 
 }
 
 /** The beginning of the first sentence. */
-export function hello(firstName: string | null): string {
-  const name = firstName?.replace(/\s+/g, ' ').trim()
+export function hello(firstName: StrangersWords | null): string {
+  const name = firstName?.firstName()
   return name ? `Hello ${name}, ` : 'Hello, '
 }
 

@@ -1,6 +1,7 @@
 import { composeDraft } from '@foyer/draft/compose-draft.ts'
 import { practiceOf } from '@foyer/draft/personas/persona.ts'
 import { PERSONAS } from '@foyer/draft/personas/personas.ts'
+import { StrangersWords } from '@foyer/shared/strangers-words.ts'
 import { expect, test } from 'vitest'
 import { createComposeMail } from './compose-mail.ts'
 import type { ClaimedMail } from './mail-store.ts'
@@ -27,7 +28,7 @@ const TO = {
   attempts: 1,
   token: 'a'.repeat(64),
   email: 'dana@practice.example',
-  first_name: 'Dana',
+  first_name: new StrangersWords('Dana'),
 }
 
 const mailAbout = (draft: Partial<DraftMail['facts']>, rest: Partial<DraftMail> = {}): DraftMail => ({
@@ -47,7 +48,7 @@ test('tells the owner what to look at first and what is missing', () => {
   expect(mail.text).toMatchInlineSnapshot(`
     "Your draft is ready
 
-    Hello Dana, this is Cedar Grove Family Medicine, built from your answers. Send the address to anyone whose eye you trust.
+    Hello Dana, this is “Cedar Grove Family Medicine”, built from your answers. Send the address to anyone whose eye you trust.
 
     Open your draft: https://app.example/drafts/aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa
 
@@ -76,8 +77,8 @@ test('works without a picture', () => {
 })
 
 test('names a later version, and an owner without a first name', () => {
-  expect(compose(mailAbout({ version: 3 })).text).toContain('is version 3 of Cedar Grove Family Medicine')
-  expect(compose(mailAbout({}, { first_name: null })).text).toContain('This is Cedar Grove Family Medicine')
+  expect(compose(mailAbout({ version: 3 })).text).toContain('is version 3 of “Cedar Grove Family Medicine”')
+  expect(compose(mailAbout({}, { first_name: null })).text).toContain('This is “Cedar Grove Family Medicine”')
 })
 
 test('speaks of a proposal as one', () => {
@@ -93,10 +94,12 @@ test('is sent for a content of an older shape, too', () => {
 
 test('keeps hostile words as text', () => {
   const content = contentOf('hostile')
-  const { html, text } = compose(mailAbout({ content }, { first_name: '<script>alert(1)</script>\nBcc: x' }))
+  const { html, text } = compose(
+    mailAbout({ content }, { first_name: new StrangersWords('<b>Ana</b>\nBcc: x') }),
+  )
   expect(html).not.toMatch(/<script|<img src=x|onerror="/i)
-  expect(html).toContain('Hello &lt;script&gt;alert(1)&lt;/script&gt; Bcc: x, this is')
-  expect(text.split('\n')[2]).toContain('<script>alert(1)</script> Bcc: x')
+  expect(html).not.toContain('Hello')
+  expect(text).not.toContain('Bcc: x')
 })
 
 test('tells the support why a build failed', () => {
@@ -108,7 +111,7 @@ test('tells the support why a build failed', () => {
       flow: 'build-presence',
       reason: 'storage 503',
       created_at: '2026-11-22T09:00:00Z',
-      practice: 'Cedar Grove',
+      practice: new StrangersWords('Cedar Grove'),
     },
   })
   expect(mail).toMatchObject({

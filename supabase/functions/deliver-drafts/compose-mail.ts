@@ -88,7 +88,7 @@ function failureMail({ email, facts }: Of<'draft_failed'>, places: MailPlaces): 
         kind: 'facts',
         rows: [
           ['Owner', email],
-          ['Practice', practice?.replace(/\s+/g, ' ').trim() ?? null],
+          ['Practice', practice?.line() ?? null],
           ['Build', `${build_id} (${flow}), asked for ${created_at}`],
           ['Reason', reason],
         ],

@@ -1,5 +1,6 @@
 import { type ChecklistLine, checklistGroups, checklistOf, isCounted } from '@foyer/draft/checklist.ts'
 import { type Content, contentSchema } from '@foyer/draft/content.ts'
+import { StrangersWords } from '@foyer/shared/strangers-words.ts'
 import { counted } from './counted.ts'
 
 /** What the mail about a draft says. */
@@ -20,11 +21,12 @@ const NAMED = 4
 /** Chooses the words for a version of a draft. */
 export function draftMailWords(
   { version, content }: { readonly version: number; readonly content: unknown },
-  firstName: string | null,
+  firstName: StrangersWords | null,
 ): DraftMailWords {
   const parsed = contentSchema.safeParse(content).data
-  const name = oneLine(parsed?.subject.name ?? '') || 'your website'
-  const hello = oneLine(firstName ?? '') ? `Hello ${oneLine(firstName ?? '')}, this` : 'This'
+  const name = new StrangersWords(parsed?.subject.name ?? '').quote() ?? 'your website'
+  const called = firstName?.firstName()
+  const hello = called ? `Hello ${called}, this` : 'This'
   const what =
     parsed?.kind === 'proposal'
       ? `is what we would change first for ${name}`
@@ -88,8 +90,4 @@ function missing(labels: readonly string[]): string {
   const rest = labels.length - NAMED
   const named = labels.slice(0, NAMED).join(', ')
   return `${named.charAt(0).toUpperCase()}${named.slice(1)}${rest > 0 ? ` and ${rest} more` : ''}.`
-}
-
-function oneLine(text: string): string {
-  return text.replace(/\s+/g, ' ').trim()
 }

@@ -1,3 +1,4 @@
+import type { StrangersWords } from '@foyer/shared/strangers-words.ts'
 import type { MailSender } from '../_shared/framed-mail.ts'
 
 /** Where the links of mails lead, and where answers go. Addresses are without a trailing slash. */
@@ -11,7 +12,7 @@ export type MailPlaces = MailSender & {
 /** To whom a mail goes. */
 export type Addressed = {
   readonly email: string
-  readonly first_name: string | null
+  readonly first_name: StrangersWords | null
   /** In the links by which its reader chooses mails. */
   readonly token: string
 }

@@ -1,5 +1,6 @@
 import { statementSchema } from '@foyer/shared/referrals/statement.ts'
 import type { Result } from '@foyer/shared/result.ts'
+import { strangersWords } from '@foyer/shared/strangers-words.ts'
 import { z } from 'zod'
 import { type DatabaseRefusal, readDatabaseAnswer } from '../_shared/database-answer.ts'
 import type { Log } from '../_shared/log.ts'
@@ -22,7 +23,7 @@ const failureSchema = z.object({
   flow: z.string(),
   reason: z.string().nullable(),
   created_at: z.string(),
-  practice: z.string().nullable(),
+  practice: z.nullable(strangersWords),
 })
 
 const about = <const Kinds extends readonly string[], Facts extends z.core.$ZodType>(
@@ -36,7 +37,7 @@ const about = <const Kinds extends readonly string[], Facts extends z.core.$ZodT
     attempts: z.number(),
     token: z.string(),
     email: z.string(),
-    first_name: z.string().nullable(),
+    first_name: z.nullable(strangersWords),
     facts,
   })
 

@@ -1,3 +1,4 @@
+import { StrangersWords } from '@foyer/shared/strangers-words.ts'
 import { expect, test } from 'vitest'
 import { createComposeMail } from './compose-mail.ts'
 import type { ClaimedMail } from './mail-store.ts'
@@ -44,7 +45,7 @@ function mailOf(kind: PartnerNews, facts: Partial<PartnerFacts>) {
     attempts: 1,
     token: TOKEN,
     email: 'farah@haddad.example',
-    first_name: 'Farah',
+    first_name: new StrangersWords('Farah'),
     facts: { ...FACTS, ...facts },
   } satisfies ClaimedMail)
 }

@@ -1,5 +1,6 @@
 import type { QuestionKey } from '@foyer/shared/onboarding/answers/stored-ids.ts'
 import { THINKING } from '@foyer/shared/onboarding/fixtures/personas.ts'
+import { StrangersWords } from '@foyer/shared/strangers-words.ts'
 import { expect, test } from 'vitest'
 import { reminderMail } from './reminder-mail.ts'
 
@@ -18,7 +19,7 @@ function mailWithout(...open: readonly QuestionKey[]) {
   return reminderMail(
     {
       email: 'harriet@osei.example',
-      first_name: 'Harriet',
+      first_name: new StrangersWords('Harriet'),
       token: TOKEN,
       facts: {
         answers: answers.map(([question_key, response]) => ({

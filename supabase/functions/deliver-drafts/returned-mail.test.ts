@@ -1,3 +1,4 @@
+import { StrangersWords } from '@foyer/shared/strangers-words.ts'
 import { expect, test } from 'vitest'
 import { returnedMail } from './returned-mail.ts'
 
@@ -23,7 +24,7 @@ const mailOf = (facts: Partial<Parameters<typeof returnedMail>[0]['facts']>) =>
   returnedMail(
     {
       email: 'farah@haddad.example',
-      first_name: 'Farah',
+      first_name: new StrangersWords('Farah'),
       token: 'c'.repeat(64),
       facts: { ...FACTS, items: [], earlier_this_year: { cents: 0, statements: [] }, ...facts },
     },

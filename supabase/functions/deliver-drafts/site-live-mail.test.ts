@@ -1,3 +1,4 @@
+import { StrangersWords } from '@foyer/shared/strangers-words.ts'
 import { expect, test } from 'vitest'
 import { siteLiveMail } from './site-live-mail.ts'
 
@@ -13,11 +14,16 @@ const FACTS = {
   host: null,
   other_host: null,
   live_at: '2026-11-22T22:36:00Z',
-  practice: 'Cedar Grove Family Medicine',
+  practice: new StrangersWords('Cedar Grove Family Medicine'),
 }
 const mailOf = (facts: Partial<Parameters<typeof siteLiveMail>[0]['facts']>) =>
   siteLiveMail(
-    { email: 'dana@cedar.example', first_name: 'Dana', token: 'd'.repeat(64), facts: { ...FACTS, ...facts } },
+    {
+      email: 'dana@cedar.example',
+      first_name: new StrangersWords('Dana'),
+      token: 'd'.repeat(64),
+      facts: { ...FACTS, ...facts },
+    },
     PLACES,
   )
 
@@ -30,7 +36,7 @@ test('says where the website is, and who sends the mail; it always comes', () =>
   expect(mail.text).toMatchInlineSnapshot(`
     "Your website is live
 
-    Hello Dana, Cedar Grove Family Medicine can be visited by anyone since Nov 22, 2026, 5:36 pm EST.
+    Hello Dana, “Cedar Grove Family Medicine” can be visited by anyone since Nov 22, 2026, 5:36 pm EST.
 
     Address: cedar-grove.foyer.site
     Secure (https): Yes, renewed by itself

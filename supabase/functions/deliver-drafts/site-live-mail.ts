@@ -1,5 +1,6 @@
 import { MAIL_PAGE } from '@foyer/shared/api/mails.ts'
 import { siteHostname, siteUrl } from '@foyer/shared/sites/hostname.ts'
+import { strangersWords } from '@foyer/shared/strangers-words.ts'
 import { z } from 'zod'
 import { framedMail, hello } from '../_shared/framed-mail.ts'
 import type { Mail } from '../_shared/send-mail.ts'
@@ -13,7 +14,7 @@ export const siteLiveSchema = z.object({
   host: z.string().nullable(),
   other_host: z.string().nullable(),
   live_at: z.string(),
-  practice: z.string().nullable(),
+  practice: z.nullable(strangersWords),
 })
 
 /** Writes the mail to the owner whose website can be visited for the first time. */
@@ -41,7 +42,7 @@ export function siteLiveMail(
     blocks: [
       {
         kind: 'text',
-        text: `${hello(first_name)}${practice?.replace(/\s+/g, ' ').trim() || 'your practice'} can be visited by anyone since ${moment}.`,
+        text: `${hello(first_name)}${practice?.quote() ?? 'your practice'} can be visited by anyone since ${moment}.`,
       },
       {
         kind: 'facts',

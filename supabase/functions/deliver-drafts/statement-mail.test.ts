@@ -1,4 +1,5 @@
 import type { Statement } from '@foyer/shared/referrals/statement.ts'
+import { StrangersWords } from '@foyer/shared/strangers-words.ts'
 import { expect, test } from 'vitest'
 import { statementMail } from './statement-mail.ts'
 
@@ -43,7 +44,7 @@ const mailOf = (facts: Partial<Statement>) =>
   statementMail(
     {
       email: 'farah@haddad.example',
-      first_name: 'Farah',
+      first_name: new StrangersWords('Farah'),
       token: 'c'.repeat(64),
       facts: { ...STATEMENT, ...facts },
     },
@@ -57,7 +58,7 @@ test('says what was paid to the cent, and always comes', () => {
   expect(mail.text).toMatchInlineSnapshot(`
     "$400.00 is on its way
 
-    Hello Farah, we sent it to Haddad Medical Billing LLC.
+    Hello Farah, we sent it to “Haddad Medical Billing LLC”.
 
     R-1012, a•••@northmed.example  $200.00
       Live since Oct 11, 30 days ended Nov 10, 2026

@@ -1,6 +1,7 @@
 import { MAIL_PAGE } from '@foyer/shared/api/mails.ts'
 import { bookDayOf, formatBookDay, formatMoney, statementName } from '@foyer/shared/referrals/money.ts'
 import type { Statement } from '@foyer/shared/referrals/statement.ts'
+import { StrangersWords } from '@foyer/shared/strangers-words.ts'
 import { framedMail, hello } from '../_shared/framed-mail.ts'
 import type { Mail } from '../_shared/send-mail.ts'
 import { counted } from './counted.ts'
@@ -27,7 +28,10 @@ export function statementMail(
     title: `${sum} is on its way`,
     preview: `${counted(rewards, 'practice')}, sent on ${day(facts.sent_on)}, to ${isPayPal ? `PayPal ${facts.masked}` : `account ••${facts.masked}`}. ${there} by ${formatBookDay(facts.arrives_on, now)}.`,
     blocks: [
-      { kind: 'text', text: `${hello(first_name)}we sent it to ${facts.legal_name}.` },
+      {
+        kind: 'text',
+        text: `${hello(first_name)}we sent it to ${new StrangersWords(facts.legal_name).quote() ?? 'your account'}.`,
+      },
       {
         kind: 'sum',
         rows: facts.items.map((item) => ({ ...itemWords(item, now), amount: formatMoney(item.cents) })),

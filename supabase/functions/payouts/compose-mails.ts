@@ -1,11 +1,17 @@
 import { PAYOUT_UNDO_PAGE } from '@foyer/shared/api/payouts.ts'
+import type { StrangersWords } from '@foyer/shared/strangers-words.ts'
 import { framedMail, hello, type MailSender } from '../_shared/framed-mail.ts'
 import type { Mail } from '../_shared/send-mail.ts'
 
 type Addresses = MailSender & { readonly supportEmail: string }
 
 /** The mail with the code that opens payout details. */
-export function codeMail(to: string, code: string, firstName: string | null, places: Addresses): Mail {
+export function codeMail(
+  to: string,
+  code: string,
+  firstName: StrangersWords | null,
+  places: Addresses,
+): Mail {
   const { appUrl, supportEmail } = places
   const spoken = `${code.slice(0, 4)} ${code.slice(4)}`
   return framedMail(places, {
@@ -35,7 +41,7 @@ export function codeMail(to: string, code: string, firstName: string | null, pla
 export function changeMail(
   to: string,
   change: {
-    readonly firstName: string | null
+    readonly firstName: StrangersWords | null
     readonly masked: string
     readonly oldMasked: string | null
     readonly usableOn: string

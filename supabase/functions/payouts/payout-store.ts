@@ -1,4 +1,5 @@
 import type { Result } from '@foyer/shared/result.ts'
+import { strangersWords } from '@foyer/shared/strangers-words.ts'
 import { z } from 'zod'
 import { type DatabaseRefusal, readDatabaseAnswer } from '../_shared/database-answer.ts'
 import type { Log } from '../_shared/log.ts'
@@ -6,7 +7,7 @@ import type { ServiceClient } from '../_shared/service-client.ts'
 
 const problem = <Problem extends string>(...problems: readonly Problem[]) =>
   z.object({ problem: z.enum(problems) })
-const begunSchema = z.object({ email: z.string(), first_name: z.string().nullable() })
+const begunSchema = z.object({ email: z.string(), first_name: z.nullable(strangersWords) })
 const openedSchema = z.object({
   opening: z.uuid(),
   open_until: z.string(),

@@ -1,4 +1,5 @@
 import { SUPPORT_TOPICS } from '@foyer/shared/api/support.ts'
+import type { StrangersWords } from '@foyer/shared/strangers-words.ts'
 import { framedMail, type MailSender } from '../_shared/framed-mail.ts'
 import type { Mail } from '../_shared/send-mail.ts'
 
@@ -8,10 +9,10 @@ export type StoredRequest = {
   readonly email: string
   readonly topic: string
   readonly message: string
-  readonly page: string | null
+  readonly page: StrangersWords | null
   readonly created_at: string
-  readonly name: string | null
-  readonly practice: string | null
+  readonly name: StrangersWords | null
+  readonly practice: StrangersWords | null
 }
 
 export type SupportPlaces = MailSender & { readonly supportEmail: string }
@@ -19,21 +20,21 @@ export type SupportPlaces = MailSender & { readonly supportEmail: string }
 /** Writes the mail to the support; an answer to it goes to the person who asked. */
 export function composeMail(request: StoredRequest, places: SupportPlaces): Mail {
   const topic = SUPPORT_TOPICS.find(({ id }) => id === request.topic)?.label ?? request.topic
-  const sender = oneLine(request.name ?? request.email)
+  const name = request.name?.line() ?? null
   return framedMail(places, {
     to: places.supportEmail,
     replyTo: request.email,
-    subject: `${topic}: ${sender}`,
+    subject: `${topic}: ${name ?? request.email}`,
     title: topic,
-    preview: oneLine(request.message).slice(0, 120),
+    preview: request.message.replace(/\s+/g, ' ').trim().slice(0, 120),
     blocks: [
       { kind: 'text', text: request.message },
       {
         kind: 'facts',
         rows: [
-          ['From', request.name ? `${sender}, ${request.email}` : request.email],
-          ['Practice', oneLine(request.practice ?? '')],
-          ['Page', oneLine(request.page ?? '')],
+          ['From', name ? `${name}, ${request.email}` : request.email],
+          ['Practice', request.practice?.line() ?? null],
+          ['Page', request.page?.line() ?? null],
           ['Sent', request.created_at],
           ['Request', request.id],
         ],
@@ -41,9 +42,4 @@ export function composeMail(request: StoredRequest, places: SupportPlaces): Mail
     ],
     why: `Sent with the form on Help & Support. An answer to this mail goes to ${request.email}.`,
   })
-}
-
-/** Typed text may contain line breaks; a subject and a fact are one line. */
-function oneLine(text: string): string {
-  return text.replace(/\s+/g, ' ').trim()
 }

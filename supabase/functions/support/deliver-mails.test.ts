@@ -61,7 +61,7 @@ test('mails what was claimed and notes it', async () => {
   expect(mails[0]?.mail).toMatchObject({
     to: 'desk@foyer.test',
     replyTo: 'ana@practice.com',
-    subject: 'My website or its draft: Ana Bcc: all@practice.com',
+    subject: 'My website or its draft: Ana Bcc: …',
   })
   expect(mails[0]?.mail.text).toContain('Line one\n<b>two</b>\n')
   expect(mails[0]?.mail.text).not.toContain('Page:')

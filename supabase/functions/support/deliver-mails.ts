@@ -1,3 +1,4 @@
+import { strangersWords } from '@foyer/shared/strangers-words.ts'
 import { z } from 'zod'
 import { readDatabaseAnswer } from '../_shared/database-answer.ts'
 import type { Log } from '../_shared/log.ts'
@@ -26,10 +27,10 @@ const claimedSchema = z.array(
     email: z.string(),
     topic: z.string(),
     message: z.string(),
-    page: z.string().nullable(),
+    page: z.nullable(strangersWords),
     created_at: z.string(),
-    name: z.string().nullable(),
-    practice: z.string().nullable(),
+    name: z.nullable(strangersWords),
+    practice: z.nullable(strangersWords),
   }),
 )
 
