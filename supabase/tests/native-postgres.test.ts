@@ -84,6 +84,41 @@ describe.skipIf(!folder)('on native Postgres', () => {
     )
   })
 
+  test('120 calls at the same moment stay within each quota of an account', async () => {
+    const owner = '00000000-0000-4000-8000-0000000000d0'
+    await query(`insert into auth.users (id, email) values ('${owner}', 'quota@practice.example');
+      insert into private.site_pictures (profile_id, id) select '${owner}', md5(n::text) from generate_series(1, 90) as n;
+      insert into private.site_pictures (profile_id, id) values ('${owner}', repeat('e', 32));
+      insert into public.consents (profile_id, document, version) select '${owner}', 'terms', n::text from generate_series(1, 90) as n;
+      insert into public.change_requests (profile_id, details) select '${owner}', 'Shorter' from generate_series(1, 15)`)
+    await query('delete from private.rate_limits')
+    const calls = [
+      'select public.reserve_resume();',
+      `select public.begin_picture(md5(random()::text), '{480.webp}');`,
+      `select public.begin_picture(repeat('e', 32), array[:n || '.webp']);`,
+      `insert into public.consents (document, version) values ('terms', 'v' || :m);`,
+      `insert into public.change_requests (details) values ('Shorter');`,
+    ]
+    // What is refused ends the run of its connection, so that some calls are not made.
+    for (const call of calls) {
+      await postgres
+        .run('pgbench', ['-n', '-c', '24', '-j', '2', '-t', '5', '-f', '-'], {
+          user: 'postgres',
+          input: `\\set n random(1, 999)\n\\set m random(1, 1000000000)\nset role authenticated;
+select set_config('request.jwt.claims', '{"sub": "${owner}", "role": "authenticated"}', false);
+${call}\n`,
+        })
+        .catch(() => {})
+    }
+    expect(
+      await query(`select (select count(*) from private.resume_slots where profile_id = '${owner}'),
+        (select count(*) from private.site_pictures where profile_id = '${owner}'),
+        (select max(cardinality(files)) from private.site_pictures where profile_id = '${owner}'),
+        (select count(*) from public.consents where profile_id = '${owner}'),
+        (select count(*) from public.change_requests where profile_id = '${owner}')`),
+    ).toBe('10|100|4|100|20')
+  })
+
   test('concurrent claims never take the same support mail', async () => {
     await query(`
       insert into auth.users (id, email) values ('00000000-0000-4000-8000-0000000000c0', 'claim@practice.example');
