@@ -11,6 +11,7 @@ function routine(name: string, parameters: Routine['parameters']): Routine {
 const snapshot: SchemaSnapshot = {
   version: '1',
   relations: [],
+  preRequest: null,
   routines: [
     routine('add', [required('a'), { ...required('b'), isRequired: false }]),
     routine('either', [required('a')]),

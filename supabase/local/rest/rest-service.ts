@@ -38,6 +38,7 @@ export function createRestService({ config, database, keys }: StackContext): Hon
       const plan = planStatement(restRequest, body, snapshot, max_rows)
       const options = { readOnly: plan.isReadOnly, settings }
       return database.asCaller(caller, options, async (tx) => {
+        if (snapshot.preRequest) await tx.query(`select ${snapshot.preRequest}()`)
         const { rows } = await tx.query<StatementRow>(plan.sql)
         const [row] = rows
         // With a fresh snapshot the called function itself changes the schema, which is allowed.

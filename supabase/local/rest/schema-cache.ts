@@ -32,6 +32,8 @@ export type SchemaSnapshot = {
   readonly version: string
   readonly relations: readonly Relation[]
   readonly routines: readonly Routine[]
+  /** The function that is called before each statement, as `pgrst.db_pre_request` names it. */
+  readonly preRequest: string | null
 }
 
 /** The statement ran under another schema than it was built from; its transaction must not be committed. */
@@ -83,8 +85,20 @@ async function loadSnapshot(tx: Transaction, schemas: readonly string[]): Promis
   const version = await readVersion(tx)
   const relations = await tx.query<Relation>(RELATIONS_SQL, [schemas])
   const routines = await tx.query<Routine>(ROUTINES_SQL, [schemas])
-  return { version, relations: relations.rows, routines: routines.rows }
+  const preRequest = await tx.query<{ name: string }>(PRE_REQUEST_SQL)
+  return {
+    version,
+    relations: relations.rows,
+    routines: routines.rows,
+    preRequest: preRequest.rows[0]?.name ?? null,
+  }
 }
+
+const PRE_REQUEST_SQL = `
+select substr(setting, length('pgrst.db_pre_request=') + 1) as name
+from pg_catalog.pg_db_role_setting as kept
+join pg_catalog.pg_roles as role on role.oid = kept.setrole, unnest(kept.setconfig) as setting
+where role.rolname = 'authenticator' and starts_with(setting, 'pgrst.db_pre_request=')`
 
 const RELATIONS_SQL = `
 select n.nspname as schema, c.relname as name,

@@ -18,7 +18,7 @@ select row_eq(
 );
 select policies_are('storage', 'objects', array[
   'Owners read their own resumes', 'Owners store the resumes that they reserved', 'Owners remove their own resumes',
-  'Owners read their own pictures', 'Owners store their own pictures'
+  'Owners read their own pictures', 'Owners store their own pictures', 'Ended sessions reach no files'
 ], 'stored objects have exactly these policies');
 select policy_roles_are('storage', 'objects', policy, array['authenticated'], policy) from unnest(array[
   'Owners read their own resumes', 'Owners store the resumes that they reserved', 'Owners remove their own resumes'
