@@ -71,6 +71,16 @@ export async function startWidgetServer(script: string): Promise<WidgetServer> {
         .end('<!doctype html><title>Start</title><h1>Start page</h1>')
       return
     }
+    if (request.method === 'OPTIONS') {
+      // The wrapped `fetch` of a page asks whether it may add a header.
+      response
+        .writeHead(204, {
+          'access-control-allow-origin': '*',
+          'access-control-allow-headers': request.headers['access-control-request-headers'] ?? '',
+        })
+        .end()
+      return
+    }
     const text = await readText(request)
     if (text.includes('"views"')) {
       counts.push(text)

@@ -49,9 +49,9 @@ export function countSteps(
     )
   }
   elements.forEach((element) => {
-    const see = ([entry]: readonly IntersectionObserverEntry[]) => {
+    const see = (entries: readonly IntersectionObserverEntry[]) => {
       // The host of a popup has no height.
-      if (entry?.isIntersecting && entry.intersectionRect.height) reach(SEEN)
+      if (entries.some((entry) => entry.isIntersecting && entry.intersectionRect.height)) reach(SEEN)
     }
     new IntersectionObserver(see, { threshold: 0.5 }).observe(element)
     listen(element, 'foyer:open', () => reach(SEEN), signal)

@@ -56,7 +56,7 @@ export function followPage(box: HTMLElement, { theme, accent }: WidgetSettings):
     // What light and dark follow without a background.
     const schemes = [above && getComputedStyle(above).colorScheme, prefersDark.matches]
     const seen = () =>
-      `${[font, behind, schemes, style.getPropertyValue('--foyer-accent'), button?.isConnected && lookOf(button)]}`
+      `${[font, behind, schemes, style.getPropertyValue('--foyer-accent'), button && lookOf(button)]}`
     if (seen() === followed) return
 
     declare('color-scheme', 'inherit')

@@ -155,9 +155,10 @@ export function createFoyer(scripts: readonly Element[]) {
     version: FOYER_WIDGET_VERSION,
     // A form of the page stands in for the card of its tag.
     open: catchErrors(() =>
-      whenParsed(() =>
-        (tags.find(({ isPopup }) => isPopup) || tags.find(({ box }) => box.isConnected))?.open(),
-      ),
+      whenParsed(() => {
+        const tag = tags.find(({ isPopup }) => isPopup) || tags.find(({ box }) => box.isConnected)
+        if (tag) tag.open()
+      }),
     ),
     close: catchErrors(() =>
       tags.forEach(({ close }) => {

@@ -2,16 +2,16 @@ import { callMethod } from './page-property.ts'
 
 /** Composed events that no `on…` property stands for, in this browser or in others. */
 const OTHERS =
-  'beforeinput compositionstart compositionupdate compositionend textInput DOMActivate touchstart touchmove touchend touchcancel'
+  'beforeinput compositionstart compositionupdate compositionend textInput touchstart touchmove touchend touchcancel'
 
 /**
  * What a page may know of the form: `focus…` and `blur`, to close its own menus and to keep a dialog of its own;
  * `securitypolicyviolation`, for the reports about its policy. `pointerrawupdate` costs time once anything listens to it.
  */
-const FOR_PAGE = /^(focus|blur|sec|pointerraw)/
+const FOR_PAGE = /^(focus|blur|sec|pointerr)/
 
 /** What is hidden from listeners in the capture phase as well: the form has no listeners of its own for it. */
-const HIDDEN = /^(key|cop|cut|pas|beforei|compo|text|selects|cont|dr)/
+const HIDDEN = /^key/
 
 /**
  * Keeps the events of a form from the page, which sees the element around it as their target, not a field: it would take

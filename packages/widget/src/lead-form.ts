@@ -62,7 +62,10 @@ export function createLeadForm(
     )
   }
   const find = (name: string) => findField(page || box.querySelector('form'), name)
-  const readField = (name: string) => find(name)?.value.trim() || ''
+  const readField = (name: string) => {
+    const field = find(name)
+    return field ? field.value.trim() : ''
+  }
   const show = (kind?: MessageKind, text?: string, next?: string) => {
     message.value = { kind, text, next }
     const field = find('email')
@@ -80,7 +83,8 @@ export function createLeadForm(
     const email = readField('email')
     if (!isEmail(email)) return show('wrong', say('invalid'))
     const tick = find('consent') || box.querySelector<HTMLInputElement>('[name=consent]')
-    const text = tick?.labels?.[0]?.textContent?.trim() || settings.consent
+    const [label] = (tick ? tick.labels : null) || []
+    const text = (label ? `${label.textContent}` : '').trim() || settings.consent
     const given = tick ? tick.checked : !isConsentRequired
     if (isConsentRequired && !given) {
       if (tick) tick.focus()

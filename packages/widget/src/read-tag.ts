@@ -6,7 +6,7 @@ import { hasOwn } from './page-property.ts'
  * `<foyer-form>`, the attribute may also stand without `data-`.
  */
 export function readTag(tag: Element): (name: string) => string | null {
-  const query = new URLSearchParams(tag.getAttribute('src')?.split('?')[1])
+  const query = new URLSearchParams(`${tag.getAttribute('src')}`.split('?')[1])
   return (name) =>
     tag.getAttribute(`data-${name}`) ??
     (isFoyerForm(tag) ? tag.getAttribute(name) : query.get(name)) ??

@@ -58,7 +58,8 @@ export function keyOf(tag: Element): string {
 }
 
 function codeOf(element: Element): string {
-  return findField(element, 'ref')?.value || element.getAttribute('data-foyer') || ''
+  const field = findField(element, 'ref')
+  return (field ? field.value : '') || element.getAttribute('data-foyer') || ''
 }
 
 /**
@@ -80,7 +81,7 @@ export function settingsFor(place: Element | undefined, { settings }: Tag): Widg
   return {
     ...settings,
     ref: settings.ref || (place ? codeOf(place) : ''),
-    api: settings.api || place?.getAttribute('action') || '',
+    api: settings.api || (place ? place.getAttribute('action') : '') || '',
   }
 }
 
@@ -109,14 +110,12 @@ export function placeTag(tags: readonly Tag[], tag: Tag, visit: Visit): void {
     // Its place came later than the widget, or it stands where it belongs, with its style sheet: an element that was in
     // another document for a while has lost it.
     const isLate = tag.isLoose && place
-    if (host.isConnected && !isLate && shadowRoot && (shadowRoot.adoptedStyleSheets || [0])[0] !== undefined)
-      return
+    if (host.isConnected && !isLate && shadowRoot && (shadowRoot.adoptedStyleSheets || [1]).length) return
     if (!host.isConnected || isLate) {
-      // Does nothing for a script outside of the page.
-      if (!place && !isPopup) script.after(host)
-      tag.isLoose = !place && !isPopup && !(host.isConnected && host.closest('body'))
-      if (place || isPopup || tag.isLoose)
-        (isPopup ? pageProperty('documentElement') : place || pageProperty('body')).append(host)
+      const isIn = script.isConnected && script.closest('body')
+      tag.isLoose = !place && !isIn
+      if (isIn && !place && !isPopup) script.after(host)
+      else (isPopup ? pageProperty('documentElement') : place || pageProperty('body')).append(host)
     }
     styleHost(host, isPopup ? 'position:absolute!important' : place ? 'grid-area:1/1!important' : '')
   }

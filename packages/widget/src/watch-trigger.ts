@@ -42,7 +42,7 @@ export function watchTrigger(
     if (
       callMethod(document, 'hasFocus') &&
       !findAll(document, BUSY).some(isVisible) &&
-      !pageProperty('activeElement')?.matches('iframe')
+      !(pageProperty('activeElement') instanceof HTMLIFrameElement)
     )
       open()
     else if (isTimed) setTimeout(openOnce, BUSY_DELAY_MS)
@@ -52,8 +52,8 @@ export function watchTrigger(
   }
   const checkPointer = ({ clientY = 1 }: PageEvent) => clientY <= 0 && openOnce()
   const checkClick = (event: Event) => {
-    const [target] = event.composedPath() as Partial<Element>[]
-    if (!target?.closest?.(value)) return
+    const [target] = event.composedPath()
+    if (!(target instanceof Element && target.closest(value))) return
     event.preventDefault()
     open()
   }

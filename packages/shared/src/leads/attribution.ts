@@ -57,7 +57,7 @@ export function readAttribution(url: string, referrer: string, at: Date): Touch 
   const read = <Name extends string>(names: readonly Name[], maxLength: number): { [Key in Name]?: string } =>
     Object.fromEntries(
       names
-        .map((name) => [name, searchParams.get(name)?.trim().slice(0, maxLength)])
+        .map((name) => [name, (searchParams.get(name) || '').trim().slice(0, maxLength)])
         .filter(([, value]) => value),
     )
   const clickIds = read(CLICK_ID_NAMES, CLICK_ID_MAX_LENGTH)
