@@ -103,17 +103,19 @@ async function runPart(
 const runBuild = () => build().then(() => ({ passed: 1, failed: 0 }))
 
 const isBrowserTest = (path: string) => /^tests\/(draft|e2e|widget)(\/|$)/.test(path)
+/** Firefox and WebKit, which Vitest runs. */
+const ENGINES = 'tests/engines'
 
-/** Runs the tests in some files or folders. Only the tests of the whole product need the build. */
+/** Runs the tests in some files or folders. Only the tests of the whole product need the build, in every engine. */
 async function runPaths(paths: readonly string[]): Promise<Tally[]> {
   const missing = paths.find((path) => !existsSync(join(ROOT, path)))
   if (missing) return [broken(`${missing} does not exist: name a test file or a folder.`)]
   const inBrowser = paths.filter(isBrowserTest)
   const others = paths.filter((path) => !isBrowserTest(path))
-  const needsBuild = inBrowser.some((path) => path.startsWith('tests/e2e'))
+  const needsBuild = paths.some((path) => path.startsWith('tests/e2e') || path.startsWith(ENGINES))
   return [
-    ...(others.length ? [await runPart('Tests without a browser', () => runVitest(others))] : []),
     ...(needsBuild ? [await runPart('Build', runBuild)] : []),
+    ...(others.length ? [await runPart('Tests without Chromium', () => runVitest(others))] : []),
     ...(inBrowser.length ? [await runPart('Browser tests', () => runPlaywright(inBrowser))] : []),
   ]
 }
@@ -124,9 +126,10 @@ async function runAll(): Promise<Tally[]> {
     await runPart('Build', runBuild),
     // The import walls are one of the checks.
     await runPart('Unit, database and integration tests', () =>
-      runVitest(['--exclude', 'tests/structure/**']),
+      runVitest(['--exclude', 'tests/structure/**', '--exclude', `${ENGINES}/**`]),
     ),
     await runPart('Browser tests', () => runPlaywright()),
+    await runPart('Firefox and WebKit', () => runVitest([ENGINES])),
   ]
 }
 
@@ -141,7 +144,7 @@ const paths = positionals.map((path) => relative(ROOT, resolve(process.env.INIT_
 const tallies = paths.length
   ? await runPaths(paths)
   : values['no-browser']
-    ? [await runPart('Tests without a browser', () => runVitest())]
+    ? [await runPart('Tests without a browser', () => runVitest(['--exclude', `${ENGINES}/**`]))]
     : await runAll()
 const total = tallies.reduce((sum, tally) => ({
   passed: sum.passed + tally.passed,

@@ -1,0 +1,158 @@
+// From a lead to a site that is ready to open: what an owner does, in whatever engine.
+import { expect } from 'vitest'
+import { THINKING } from '../../packages/shared/src/onboarding/fixtures/personas.ts'
+import type { Product } from '../../scripts/product.ts'
+import { giveAnswers } from '../e2e/onboarding-test.ts'
+import { makePdf } from '../make-pdf.ts'
+import { caretOf, firstSentence, unheardPoints } from './in-draft.ts'
+import type { Screen } from './screen.ts'
+import { readSignInMail, readText } from './stored.ts'
+
+const OWN = 'Care for people who work at night.'
+const DESKTOP = [1280, 800] as const
+const { clinicianDetails: _, designDetails: __, businessDetails: ___, ...BETWEEN } = THINKING
+const PATIENCE = { timeout: 120_000 }
+
+/** Leaves an email at the partner's site, and signs up with the names of an owner. */
+async function signUp(product: Product, screen: Screen, email: string): Promise<void> {
+  await screen.tab.resize(...DESKTOP)
+  await screen.tab.go(`${product.partnerUrl}/`)
+  await screen.fill(/[Ww]ork email/, email)
+  await screen.press('Get my draft')
+  await screen.arrive('/onboarding/start')
+  await screen.fill('First Name', 'Dana')
+  await screen.fill('Last Name', 'Okafor')
+  await screen.fill(/^Practice Name/, 'Harbor Family Medicine')
+  await screen.press(/^I agree/, 'field')
+  await screen.expectWhole('the start page')
+  await screen.press('Start Now')
+  await screen.see('Check your email')
+  await screen.expectWhole('the page about the mail')
+}
+
+/** Signs up by the mailed link, and logs out. */
+export async function walkLink(product: Product, screen: Screen, email: string): Promise<void> {
+  await signUp(product, screen, email)
+  const { link } = await readSignInMail(product, email)
+  await screen.tab.go(link)
+  await screen.press(/^Sign in/)
+  await screen.arrive('/onboarding/onboarding-guide')
+  await screen.see("Let's Get Started")
+  await logOut(product, screen)
+}
+
+/** Signs up by the mailed code, answers, edits, goes to the last step of publishing, and logs out. */
+export async function walkOwner(product: Product, screen: Screen, email: string): Promise<void> {
+  await signUp(product, screen, email)
+  const { code } = await readSignInMail(product, email)
+  await screen.fill(/8-digit code/, code)
+  await screen.press("Let's Get Started")
+  await screen.arrive('/onboarding/business-details')
+  await screen.press(/^Thinking/)
+  await screen.see(/share your information/)
+  await screen.expectWhole('a question')
+  const answered = await readText(product, answerQuery('businessDetails'), email)
+  expect(JSON.parse(answered)).toMatchObject({ selected_type: 'thinking' })
+
+  await giveAnswers(product, email, BETWEEN)
+  await screen.tab.go(`${product.appUrl}/onboarding/build-presence/clinician-details`)
+  await screen.see(/^Share Your Background/)
+  await giveFile(
+    screen,
+    'input[type=file]',
+    'story.pdf',
+    'application/pdf',
+    Buffer.from(makePdf('Trained in Miami.')),
+  )
+  await screen.see('story.pdf')
+  await screen.press('Continue')
+  await screen.arrive('/onboarding/build-presence/design-details')
+  expect(await readText(product, FILES('resumes'), email)).toMatch(/\.pdf$/)
+  await giveAnswers(product, email, { designDetails: THINKING.designDetails })
+
+  await screen.tab.go(`${product.appUrl}/onboarding/waiting-draft?flow=build-presence`)
+  const slug = await readText(product, SLUG, email)
+  await screen.tab.go(`${product.appUrl}/drafts/${slug}`)
+  await screen.see(/^Saved\. Not live yet/)
+  await screen.press('Edit')
+  await typeInLine(product, screen, email)
+  await choosePicture(product, screen, email)
+  await prepareToPublish(screen)
+  await logOut(product, screen)
+}
+
+/** Types over the first sentence of the page, where it stands. */
+async function typeInLine(product: Product, screen: Screen, email: string): Promise<void> {
+  await expect.poll(() => screen.tab.run(unheardPoints), PATIENCE).toEqual([])
+  const line = await screen.tab.run(firstSentence)
+  await screen.press(line, 'text')
+  // The caret stands at the word that was pressed.
+  await expect.poll(() => screen.tab.run(caretOf), PATIENCE).toBeGreaterThan(3)
+  expect(await screen.tab.run(caretOf)).toBeLessThan(line.length - 3)
+  await screen.tab.selectAll()
+  await screen.tab.type(OWN)
+  await screen.tab.key('Enter')
+  await screen.see(OWN)
+  await expect.poll(() => readText(product, EDITS, email), PATIENCE).toContain(OWN)
+}
+
+async function choosePicture(product: Product, screen: Screen, email: string): Promise<void> {
+  await screen.press('Edit as a list')
+  await screen.press('Add: Your photo')
+  await screen.see('Your photo')
+  await giveFile(screen, 'input[type=file]:not([capture])', 'me.png', 'image/png', await screen.tab.shoot())
+  await expect.poll(() => readText(product, PICTURES, email), PATIENCE).toContain('portrait')
+  await screen.press('Close')
+}
+
+/** Goes through the screens of publishing up to its last button. */
+async function prepareToPublish(screen: Screen): Promise<void> {
+  await screen.press('Publish')
+  await screen.see(/ is available$/)
+  await screen.expectWhole('the address')
+  await screen.press('Continue')
+  await screen.fill('Phone number', '(423) 555-0142')
+  await screen.pressAll(/^Yes to all in this section/)
+  await screen.press('These sentences are true of my practice.', 'field')
+  await screen.press('Continue')
+  await screen.see('Ready to open')
+}
+
+async function logOut(product: Product, screen: Screen): Promise<void> {
+  await screen.tab.resize(...DESKTOP)
+  await screen.tab.go(`${product.appUrl}/settings`)
+  await screen.press('Log out')
+  await screen.arrive('/onboarding/start')
+}
+
+const answerQuery = (key: string) =>
+  `select response::text from public.onboarding_responses r join auth.users u on u.id = r.profile_id where u.email = $1 and question_key = '${key}'`
+const FILES = (bucket: string) =>
+  `select o.name from storage.objects o join auth.users u on o.name like u.id || '/%' where o.bucket_id = '${bucket}' and u.email = $1`
+const SLUG =
+  'select d.slug from public.draft_versions v join public.initial_drafts d using (profile_id) join auth.users u on u.id = v.profile_id where u.email = $1'
+const EDITS =
+  'select e.words::text from public.site_edits e join auth.users u on u.id = e.profile_id where u.email = $1'
+const PICTURES =
+  'select e.pictures::text from public.site_edits e join auth.users u on u.id = e.profile_id where u.email = $1'
+
+/** Puts a file into a field of the page, as a person chooses one. */
+async function giveFile(screen: Screen, selector: string, name: string, type: string, bytes: Buffer) {
+  await expect
+    .poll(() => screen.tab.run((one) => document.querySelector(one) !== null, selector), PATIENCE)
+    .toBe(true)
+  await screen.tab.run(
+    (one, fileName, fileType, base64) => {
+      const input = document.querySelector<HTMLInputElement>(one)
+      const chosen = new DataTransfer()
+      const content = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))
+      chosen.items.add(new File([content], fileName, { type: fileType }))
+      if (input) input.files = chosen.files
+      input?.dispatchEvent(new Event('change', { bubbles: true }))
+    },
+    selector,
+    name,
+    type,
+    bytes.toString('base64'),
+  )
+}
