@@ -59,7 +59,8 @@ export function createDisk(folder: string, maxBytes: number): Kept {
     },
     remove: (key) => rm(pathOf(folder, key), { force: true }),
     async hosts() {
-      const paths = await Array.fromAsync(glob('hosts/*/*', { cwd: folder }))
+      const paths: string[] = []
+      for await (const path of glob('hosts/*/*', { cwd: folder })) paths.push(path)
       return { names: paths.map((path) => basename(path)).filter((name) => !name.endsWith('.part')) }
     },
   }
