@@ -31,7 +31,7 @@ describe.skipIf(!isInstalled)('the plugin on WordPress', () => {
     expect(
       page.match(/<form method="post" action="https:\/\/api\.foyer\.test\/capture-lead" data-foyer/g),
     ).toHaveLength(1)
-    expect(page).toContain(`<input type="hidden" name="ref" value="${CODE}">`)
+    expect(page).toContain(`<input type="hidden" name="foyer_ref" value="${CODE}">`)
     expect(page).toContain('<h2 class="wp-block-heading">For &lt;b&gt;you&lt;/b&gt; &amp; me</h2>')
     expect(scripts(page)).toEqual([
       `https://app.foyer.test/widget.js?ref=${CODE}&mode=inline&title=For%20%3Cb%3Eyou%3C%2Fb%3E%20%26%20me&lang=en`,

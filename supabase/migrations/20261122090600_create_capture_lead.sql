@@ -18,7 +18,8 @@ create function public.capture_lead(
   click_ids jsonb default null,
   consent jsonb default null,
   widget jsonb default null,
-  network_hash text default null
+  network_hash text default null,
+  suspected text default null
 )
 returns jsonb
 language plpgsql
@@ -34,14 +35,16 @@ begin
     perform pg_advisory_xact_lock(hashtextextended(email, 2));
     insert into public.leads (
       email, utm_source, utm_medium, utm_campaign, utm_term, utm_content, referral_source, landing_page, page,
-      referrer, first_touch, click_ids, consent, widget, channel, submission_id
+      referrer, first_touch, click_ids, consent, widget, channel, submission_id, suspected
     )
     select
       email, utm_source, utm_medium, utm_campaign, utm_term, utm_content, ref, landing_page, page,
-      referrer, first_touch, coalesce(click_ids, '{}'), consent, widget, channel, submission_id
+      referrer, first_touch, coalesce(click_ids, '{}'), consent, widget, channel, submission_id, suspected
     where not exists (
+      -- A program that leaves an email takes no place from its owner.
       select from public.leads
       where leads.email = capture_lead.email and leads.created_at > now() - interval '1 hour'
+        and (leads.suspected is null) = (capture_lead.suspected is null)
       offset 4
     )
     on conflict on constraint leads_submission_id_unique do nothing
@@ -67,19 +70,21 @@ begin
 
   -- Anybody may send an email five times: its owner is not locked out, so the answer is that of the latest capture.
   select id into captured from public.leads
-  where leads.email = capture_lead.email order by leads.created_at desc, leads.id limit 1;
+  where leads.email = capture_lead.email and (leads.suspected is null) = (capture_lead.suspected is null)
+  order by leads.created_at desc, leads.id limit 1;
   return jsonb_build_object('lead_id', captured);
 end
 $$;
 
 comment on function public.capture_lead(
-  uuid, text, text, text, text, text, text, text, text, text, text, text, text, jsonb, jsonb, jsonb, jsonb, text
+  uuid, text, text, text, text, text, text, text, text, text, text, text, text, jsonb, jsonb, jsonb, jsonb, text, text
 ) is
   'Stores one capture in one round trip. Takes the field names of the request, address_hash for the limit, and network_hash, which is '
   'kept for 120 days with captures that name a code. Returns {"lead_id"}, '
   'the same for every retry of a submission_id, or {"retry_after"} in seconds if the address has reached its limit (10 a '
-  'minute). An email is stored at most 5 times an hour; then the lead stored last is returned.';
+  'minute). An email is stored at most 5 times an hour; then the lead stored last is returned. suspected is stored as a mark and '
+  'changes no answer; suspected captures have five an hour of their own.';
 
 grant execute on function public.capture_lead(
-  uuid, text, text, text, text, text, text, text, text, text, text, text, text, jsonb, jsonb, jsonb, jsonb, text
+  uuid, text, text, text, text, text, text, text, text, text, text, text, text, jsonb, jsonb, jsonb, jsonb, text, text
 ) to service_role;

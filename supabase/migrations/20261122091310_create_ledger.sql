@@ -294,7 +294,7 @@ create table private.operator_log (
   constraint operator_log_reason_length check (char_length(btrim(reason)) between 1 and 300)
 );
 comment on table private.operator_log is 'What operators did, and why. Append-only.';
-comment on column private.operator_log.subject is 'What it was done to: R-1001, P-1, or the pseudonym of a partner.';
+comment on column private.operator_log.subject is 'What it was done to: R-1001, P-1, the pseudonym of a partner, or the id of a capture.';
 
 grant select on private.operator_log to service_role;
 alter table private.operator_log enable row level security;

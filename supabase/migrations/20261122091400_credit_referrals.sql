@@ -31,15 +31,20 @@ declare
 begin
   for judged in
     with captures as (
-      select * from public.leads where email = lower(person_email) and created_at <= person_confirmed_at
+      select * from public.leads
+      where email = lower(person_email) and created_at <= person_confirmed_at and suspected is null
       union
       -- The browser that signed up shows this capture, whichever address it left.
-      select * from public.leads where id = visited_lead and created_at <= person_confirmed_at
+      select * from public.leads where id = visited_lead and created_at <= person_confirmed_at and suspected is null
     ), touches as (
       -- Browsers claim the time of a first touch. The claim can make a touch too old, but order_in_capture and the time
-      -- when the server stored the capture decide which touch came first.
-      select id as lead_id, email, channel, created_at, 1 as order_in_capture, first_touch ->> 'ref' as code,
-        least(private.read_instant(first_touch ->> 'at'), created_at) as touched_at
+      -- when the server stored the capture decide which touch came first. On a partner's page, the code of its tag or form
+      -- comes before what the query of the page once said; the first touch counts where the tag has no code, and on our link.
+      select id as lead_id, email, channel, created_at,
+        case when channel = 'link' or widget ->> 'ref' = '' then 1 else 3 end as order_in_capture, first_touch ->> 'ref' as code,
+        -- A clock that is years behind was wrong.
+        case when private.read_instant(first_touch ->> 'at') between created_at - interval '2 years' and created_at
+          then private.read_instant(first_touch ->> 'at') else created_at end as touched_at
       from captures where first_touch ->> 'ref' is not null
       union all
       select id, email, channel, created_at, 2, referral_source, created_at
@@ -177,6 +182,8 @@ begin
   select * into person from auth.users where id = person_id;
   -- Weeks later the id of a capture proves nothing about the sign-up.
   if person.email is null or person.email_confirmed_at is null or person.email_confirmed_at < now() - interval '7 days' then return; end if;
+  -- Somebody who signs up in the browser of a capture is no program.
+  update public.leads set suspected = null where id = visited_lead and suspected is not null;
   select * into visit from public.leads where id = visited_lead and created_at <= person.email_confirmed_at;
   if visit.id is null or coalesce(visit.referral_source, visit.first_touch ->> 'ref') is null then return; end if;
   -- Of two accounts that show it at the same moment, the second waits here for the first.

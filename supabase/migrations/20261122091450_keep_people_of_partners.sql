@@ -200,6 +200,15 @@ comment on function private.keep_people() is 'Keeps partners.people when a captu
 create trigger keep_people after insert on public.leads
 for each row when (
   new.email is not null and (new.referral_source is not null or new.first_touch ->> 'ref' is not null)
+  and new.suspected is null
+)
+execute function private.keep_people();
+
+-- A mark that is taken away: from now on the capture is one of the partner's.
+create trigger keep_trusted_people after update of suspected on public.leads
+for each row when (
+  new.email is not null and (new.referral_source is not null or new.first_touch ->> 'ref' is not null)
+  and new.suspected is null and old.suspected is not null
 )
 execute function private.keep_people();
 
@@ -259,12 +268,12 @@ with touches as not materialized (
   select upper(btrim(referral_source)) as code, id as lead_id, email, created_at, channel,
     utm_source::text, utm_medium::text, utm_campaign::text, page::text
   from public.leads
-  where referral_source is not null and email is not null
+  where referral_source is not null and email is not null and suspected is null
   union all
   select upper(btrim(first_touch ->> 'ref')), id, email, created_at, channel,
     first_touch ->> 'utm_source', first_touch ->> 'utm_medium', first_touch ->> 'utm_campaign', null
   from public.leads
-  where first_touch ->> 'ref' is not null and email is not null
+  where first_touch ->> 'ref' is not null and email is not null and suspected is null
     and upper(btrim(first_touch ->> 'ref')) is distinct from upper(btrim(referral_source))
 )
 select touches.*, sha256(convert_to(private.normalize_email(email), 'UTF8')) as mailbox_hash from touches;

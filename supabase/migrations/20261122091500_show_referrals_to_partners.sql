@@ -75,7 +75,7 @@ begin
       max(newest.created_at)
     from (
       select * from public.leads
-      where upper(btrim(referral_source)) = own_code and referral_source is not null
+      where upper(btrim(referral_source)) = own_code and referral_source is not null and suspected is null
         and created_at > now() - interval '90 days'
       order by created_at desc
       limit 500

@@ -87,7 +87,7 @@ begin
     submits = known.submits + excluded.submits,
     last_seen_at = excluded.last_seen_at,
     version = excluded.version,
-    ready_ms = excluded.ready_ms;
+    ready_ms = coalesce(excluded.ready_ms, known.ready_ms);
   return jsonb_build_object('counted', true);
 end
 $$;
@@ -149,7 +149,7 @@ as $$
     select counted.page::text, sum(counted.views)::bigint as views, sum(counted.focuses)::bigint as focuses,
       sum(counted.submits)::bigint as submits, max(counted.day) as last_seen_on, max(counted.last_seen_at) as last_seen_at,
       (array_agg(counted.version::text order by counted.day desc))[1] as version,
-      (array_agg(counted.ready_ms order by counted.day desc))[1] as ready_ms
+      (array_agg(counted.ready_ms order by counted.day desc) filter (where counted.ready_ms is not null))[1] as ready_ms
     from private.page_counts as counted
     where counted.profile_id = auth.uid() and counted.day > (now() at time zone 'UTC')::date - 30
       and counted.views + counted.focuses + counted.submits > 0
@@ -162,7 +162,7 @@ as $$
 $$;
 comment on function partners.page_counts() is
   'The 100 pages of the caller with the most views in the last 30 days, those that sent emails first, and all pages beyond '
-  'the daily limit as one row without a page. Version and time until ready are those of the last day.';
+  'the daily limit as one row without a page. Version and time until ready are those of the last day with one.';
 grant execute on function partners.page_counts() to authenticated;
 
 create function public.referral_page_counts()
@@ -174,5 +174,5 @@ language sql stable set search_path = ''
 as 'select * from partners.page_counts()';
 comment on function public.referral_page_counts() is
   'The 100 pages of the caller with the most views in the last 30 days, those that sent emails first, and all pages beyond '
-  'the daily limit as one row without a page. Version and time until ready are those of the last day.';
+  'the daily limit as one row without a page. Version and time until ready are those of the last day with one.';
 grant execute on function public.referral_page_counts() to authenticated;

@@ -20,12 +20,12 @@ begin
   -- that began earlier may commit later: its entry is not the newest, but among them.
   captured := array(
     select created_at from public.leads
-    where upper(btrim(referral_source)) = own_code and referral_source is not null
+    where upper(btrim(referral_source)) = own_code and referral_source is not null and suspected is null
     order by created_at desc limit 10
   );
   touched := array(
     select created_at from public.leads
-    where upper(btrim(first_touch ->> 'ref')) = own_code and first_touch ->> 'ref' is not null
+    where upper(btrim(first_touch ->> 'ref')) = own_code and first_touch ->> 'ref' is not null and suspected is null
       and upper(btrim(first_touch ->> 'ref')) is distinct from upper(btrim(referral_source))
     order by created_at desc limit 10
   );

@@ -39,7 +39,7 @@ as $$
     select upper(referral_code) as code from public.profiles where id = partner
   ), left_here as (
     select (min(created_at) at time zone 'America/New_York')::date as left_on from public.leads, own
-    where email = address and own.code in (upper(btrim(referral_source)), upper(btrim(first_touch ->> 'ref')))
+    where email = address and suspected is null and own.code in (upper(btrim(referral_source)), upper(btrim(first_touch ->> 'ref')))
   ), told as (
     select referral.* from auth.users as users
     join public.referrals as referral on referral.referred_id = users.id and referral.referrer_id = partner and referral.is_told

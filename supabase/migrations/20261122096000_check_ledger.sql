@@ -95,6 +95,7 @@ begin
   where partner in (select partner from private.payout_details where erase_after <= now()) and legal_name is not null;
   delete from private.payout_details where erase_after <= now();
   perform private.forget_networks();
+  perform private.forget_suspected_leads();
   return jsonb_build_object('problems', found_problems);
 end
 $$;
@@ -145,7 +146,7 @@ as $$
   select array_remove(array[
     (select 'many addresses within a minute' from asked where (
       select count(distinct lead.email) from public.leads as lead
-      where upper(btrim(lead.referral_source)) = asked.referral_code and lead.referral_source is not null
+      where upper(btrim(lead.referral_source)) = asked.referral_code and lead.referral_source is not null and lead.suspected is null
         and lead.created_at between asked.left_at - interval '30 seconds' and asked.left_at + interval '30 seconds'
     ) >= 5),
     (select 'many addresses from one network' from asked where (
@@ -154,7 +155,7 @@ as $$
         where seen.code = asked.referral_code and seen.network = asked.network
           and seen.seen_at between asked.left_at - interval '30 days' and asked.left_at + interval '30 days'
         order by seen.seen_at desc limit 50
-      ) as near join public.leads as lead on lead.id = near.lead_id
+      ) as near join public.leads as lead on lead.id = near.lead_id and lead.suspected is null
     ) >= 5),
     (select 'partner and practice are on one network' from asked where exists (
       select from private.partner_networks as own where own.profile_id = asked.referrer_id and own.network = asked.network
@@ -166,7 +167,7 @@ as $$
     )),
     (select 'the address also came without this partner' from asked where exists (
       select from public.leads as lead
-      where lead.email = asked.email and coalesce(upper(btrim(lead.referral_source)), '') <> asked.referral_code
+      where lead.email = asked.email and lead.suspected is null and coalesce(upper(btrim(lead.referral_source)), '') <> asked.referral_code
     )),
     (select 'another partner has proof of a visit' from asked where exists (
       select from public.referrals as other

@@ -5,6 +5,7 @@ import { LEAD_CHANNELS } from '@foyer/shared/leads/capture.ts'
 import * as limits from '@foyer/shared/leads/limits.ts'
 import * as counting from '@foyer/shared/leads/page-counts.ts'
 import { parseReferralCode, referralCheckCharacter } from '@foyer/shared/referrals/referral-code.ts'
+import { EMAIL_CORPUS } from '@foyer/shared/testing/email-corpus.ts'
 import { afterAll, describe, expect, test } from 'vitest'
 import { COMPANY_NAME_MAX_LENGTH, NAME_MAX_LENGTH } from '../../packages/app/src/account/name-fields.ts'
 import { createTestDatabase } from './create-test-database.ts'
@@ -77,7 +78,7 @@ describe('the column lengths are those of limits.ts', () => {
   })
 
   test('an email has the maximum length of email.ts', async () => {
-    const email = (length: number) => `ana@${'d'.repeat(length - 'ana@.com'.length)}.com`
+    const email = (length: number) => `${'a'.repeat(length - 250)}@${'d.'.repeat(123)}com`
     expect(await refusedBy('email', email(EMAIL_MAX_LENGTH))).toBeNull()
     expect(await refusedBy('email', email(EMAIL_MAX_LENGTH + 1))).toBe('leads_valid')
   })
@@ -94,15 +95,20 @@ describe('SQL and TypeScript agree on which emails are valid', () => {
     'a@b',
     'a@b.',
     'a@b.c',
+    'a@b.cd',
     'a@b..c',
     '@b.c',
     'a@b@c.d',
     `${'a'.repeat(65)}@b.c`,
     `${'a'.repeat(64)}@b.c`,
-    // Characters beyond the basic plane: an emoji, and the ends of the three invisible ranges with their neighbours.
-    ...[
-      0x1f600, 0x1bc9f, 0x1bca0, 0x1bca3, 0x1bca4, 0x1d172, 0x1d173, 0x1d17a, 0x1d17b, 0xe0000, 0xe0fff,
-    ].map((code) => `a${String.fromCodePoint(code)}@b.c`),
+    `a@${'b'.repeat(64)}.cd`,
+    `${'a'.repeat(64)}@${'b'.repeat(63)}.cd`,
+    // Characters beyond the basic plane.
+    ...[0x1f600, 0x1bca0, 0x1d400, 0xe0061].map((code) => `a${String.fromCodePoint(code)}@b.cd`),
+    // Postgres stores no NUL.
+    ...EMAIL_CORPUS.flatMap(([typed]) => [typed, canonicalEmail(typed)]).filter(
+      (text) => !/\0|\p{Surrogate}/u.test(text) && text === text.toLowerCase(),
+    ),
   ]
 
   // Every character of the basic plane: first, in the local part, in the domain and last.
@@ -117,12 +123,9 @@ describe('SQL and TypeScript agree on which emails are valid', () => {
       [template],
     )
     expect(rows).toHaveLength(65_535 - 2048)
-    // Only canonical emails are stored. Lower case of letters beyond ASCII depends on the database locale.
     const email = (code: number) => template.replace('_', () => String.fromCharCode(code))
-    const judged = rows.filter(({ code }) => code < 128 || canonicalEmail(email(code)) === email(code))
     const isValid = (code: number) => isEmail(email(code)) && canonicalEmail(email(code)) === email(code)
-    expect(judged.length).toBeGreaterThan(60_000)
-    expect(judged.filter(({ code, valid }) => valid !== isValid(code))).toEqual([])
+    expect(rows.filter(({ code, valid }) => valid !== isValid(code))).toEqual([])
   })
 
   // A comma is what a looser rule accepts.
@@ -143,11 +146,13 @@ describe('SQL and TypeScript agree on which emails are valid', () => {
   })
 
   test('for each edge case', async () => {
-    const { rows } = await database.query<{ text: string; valid: boolean }>(
-      `select email as text, private.is_canonical_email(email) as valid from unnest($1::text[]) as candidates (email)`,
+    const { rows } = await database.query<{ valid: boolean }>(
+      `select private.is_canonical_email(email) as valid from unnest($1::text[]) with ordinality as candidates (email, place) order by place`,
       [shapes],
     )
-    expect(rows.map(({ text, valid }) => [text, valid])).toEqual(shapes.map((text) => [text, isEmail(text)]))
+    expect(shapes.map((text, place) => [text, rows[place]?.valid])).toEqual(
+      shapes.map((text) => [text, isEmail(text)]),
+    )
   })
 })
 

@@ -64,20 +64,21 @@ describe('what cannot be captured', () => {
     expect(await countLeads()).toBe(before)
   })
 
-  test.each([{ website: 'https://spam.example' }, { elapsed_ms: 12 }])(
-    'a bot (%j) is not stored',
-    async (trap) => {
-      const email = kit.newEmail()
-      const response = await kit.capture({ email, ...trap })
-      expect(response.status).toBe(200)
-      expect(await response.json()).toEqual({
-        handoff_url: expect.stringMatching(
-          /^http:\/\/app\.example\/onboarding\/start\?email=[^&]+&lead=[0-9a-f-]{36}$/,
-        ),
-      })
-      expect(await kit.leadsOf(email)).toEqual([])
-    },
-  )
+  test.each([
+    [{ more: 'x' }, 'trap'],
+    [{ website: 'https://spam.example' }, 'trap'],
+    [{ elapsed_ms: 12 }, 'fill_time'],
+  ])('a capture that looks like that of a program (%j) is stored with a mark', async (trap, suspected) => {
+    const email = kit.newEmail()
+    const response = await kit.capture({ email, ...trap })
+    expect(response.status).toBe(200)
+    expect(await response.json()).toEqual({
+      handoff_url: expect.stringMatching(
+        /^http:\/\/app\.example\/onboarding\/start\?email=[^&]+&lead=[0-9a-f-]{36}$/,
+      ),
+    })
+    expect(await kit.leadsOf(email)).toEqual([expect.objectContaining({ suspected })])
+  })
 })
 
 describe('limits', () => {

@@ -39,7 +39,7 @@ describe('a capture', () => {
       submission_id: randomUUID(),
       channel: 'widget',
       elapsed_ms: 5000,
-      website: '',
+      more: '',
       unknown: 'ignored',
     }
     const before = Date.now()
@@ -149,7 +149,7 @@ describe('a plain form', () => {
   test('leads on to the app', async () => {
     const email = kit.newEmail()
     const response = await kit.submit(
-      { email, ref: 'ABCD2345', consent: 'I agree to hear from Foyer.' },
+      { email, foyer_ref: 'ABCD2345', foyer_consent: 'I agree to hear from Foyer.' },
       { headers: { referer: 'https://partner.example/contact' } },
     )
     expect(response.status).toBe(303)
@@ -176,14 +176,14 @@ describe('a plain form', () => {
   test('that cannot be captured gets a page that keeps the input', async () => {
     const response = await kit.submit({
       email: 'ana@practice',
-      ref: 'ABCD2345',
-      page: 'https://partner.example/contact',
+      foyer_ref: 'ABCD2345',
+      foyer_page: 'https://partner.example/contact',
     })
     expect(response.status).toBe(400)
     expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8')
     const page = await response.text()
     expect(page).toContain('value="ana@practice"')
-    expect(page).toContain('name="ref" value="ABCD2345"')
+    expect(page).toContain('name="foyer_ref" value="ABCD2345"')
     expect(page).toContain('href="https://partner.example/contact"')
   })
 })

@@ -44,13 +44,28 @@ test.describe('a visitor who is as fast as a bot', () => {
   }
 })
 
-test('a filled honeypot is sent along for the server to judge', async ({ page, host }) => {
+test('the card has no field that a form filler could fill in, but its email', async ({ page, host }) => {
   await host.open(hostPage(host.tag()))
-  await page.locator('input[name=website]').evaluate((input) => {
-    if (input instanceof HTMLInputElement) input.value = 'https://spam.example'
-  })
-  await leaveEmail(page)
-  expect(await host.capture()).toMatchObject({ website: 'https://spam.example' })
+  await expect(page.locator('foyer-widget input')).toHaveCount(1)
+})
+
+test('an address that cannot receive mail is not sent, and the right one is offered', async ({
+  page,
+  host,
+}) => {
+  await host.open(hostPage(host.tag()))
+  const field = page.getByRole('textbox')
+  for (const typed of ['jörg@practice.com', 'ana@practice.com/', 'ana@exa_mple.com']) {
+    await field.fill(typed)
+    await page.getByRole('button', { name: 'Get my draft' }).click()
+    if (typed.includes('_')) await expect(page.getByText('Enter an email address like')).toBeVisible()
+    else
+      await expect(page.getByRole('button', { name: /^Did you mean (jorg|ana)@practice.com/ })).toBeVisible()
+  }
+  expect(await host.captures()).toEqual([])
+  await field.fill('Ana@MÜNCHEN.de')
+  await page.getByRole('button', { name: 'Get my draft' }).click()
+  expect(await host.capture()).toMatchObject({ email: 'ana@xn--mnchen-3ya.de' })
 })
 
 test('the fields of a form may stand outside it', async ({ page, host }) => {

@@ -86,7 +86,7 @@ test('required, on a form of the page without a box: the box appears when the fo
 
 for (const isTicked of [true, false]) {
   test(`the box of a form of the page is recorded: ${isTicked}`, async ({ page, host }) => {
-    const box = '<label><input type="checkbox" name="consent"> Send me news</label>'
+    const box = '<label><input type="checkbox" name="foyer_consent"> Send me news</label>'
     await host.open(hostPage(host.form(box) + host.tag()))
     await page.getByRole('checkbox').setChecked(isTicked)
     await leaveEmail(page)
@@ -95,7 +95,7 @@ for (const isTicked of [true, false]) {
 }
 
 test('required, on a form of the page with a box: the box decides', async ({ page, host }) => {
-  const box = '<label><input type="checkbox" name="consent"> I agree</label>'
+  const box = '<label><input type="checkbox" name="foyer_consent"> I agree</label>'
   await host.open(hostPage(host.form(box) + host.tag({ consent: 'required' })))
   await leaveEmail(page)
   await expect(page.getByText('Tick the box to go on.')).toBeVisible()

@@ -64,7 +64,7 @@ for (const mode of ['inline', 'button', 'form']) {
 for (const mode of ['inline', 'form']) {
   test(`axe finds nothing with a consent box, a notice and an accent: ${mode}`, async ({ page, host }) => {
     const form = (ref: string) =>
-      mode === 'form' ? host.form(`<input type="hidden" name="ref" value="${ref}">`) : ''
+      mode === 'form' ? host.form(`<input type="hidden" name="foyer_ref" value="${ref}">`) : ''
     const tags = [
       form('BOX22222') + host.tag({ ref: 'BOX22222', consent: 'required' }),
       ...(mode === 'inline'

@@ -20,7 +20,7 @@ test('the same tag twice is one widget, another ref or mode is another', async (
 })
 
 test('each of two partners on a page is credited for its own form', async ({ page, host }) => {
-  const form = (ref: string) => host.form(`<input type="hidden" name="ref" value="${ref}">`)
+  const form = (ref: string) => host.form(`<input type="hidden" name="foyer_ref" value="${ref}">`)
   await host.open(
     hostPage(
       form('FIRST222') +
@@ -41,7 +41,7 @@ test('each of two partners is credited for the form of its own snippet, in any c
   widget,
 }) => {
   const tag = (ref: string) => host.tag({ ref })
-  const lower = '<input type="hidden" name="ref" value="third333">'
+  const lower = '<input type="hidden" name="foyer_ref" value="third333">'
   await host.open(
     hostPage(
       host.form('') + tag('FIRST222') + host.form('') + tag('OTHER222') + host.form(lower) + tag('THIRD333'),
@@ -57,7 +57,7 @@ test('each of two partners is credited for the form of its own snippet, in any c
   expect(refs).toEqual([
     ['n1@practice.example', 'OTHER222'],
     ['n0@practice.example', 'FIRST222'],
-    ['n2@practice.example', 'third333'],
+    ['n2@practice.example', 'THIRD333'],
   ])
   // No card stands beside a form.
   expect(

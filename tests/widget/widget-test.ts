@@ -140,7 +140,7 @@ function createHost(page: Page, server: WidgetServer): Host {
         .join('')
       return `<script ${scriptAttributes} src="${server.foyerUrl}/widget.js"${data}></script>`
     },
-    form(fields = '<input type="hidden" name="ref" value="LEDGER24">') {
+    form(fields = '<input type="hidden" name="foyer_ref" value="LEDGER24">') {
       return `<form method="post" action="${api}" data-foyer><label for="work">Work email</label> <input id="work" name="email" type="email" required>${fields}<button>Get my draft</button></form>`
     },
     async open(content, address = '/') {

@@ -22,6 +22,7 @@ const PAGES_ONLY = [
   'Cross-Origin-Opener-Policy',
   'Permissions-Policy',
   'Referrer-Policy',
+  'Strict-Transport-Security',
   'X-Frame-Options',
 ]
 

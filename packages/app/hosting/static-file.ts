@@ -17,7 +17,7 @@ export class StaticFile {
   constructor(path: string, content: Buffer, brotli?: Buffer) {
     this.contentType = contentTypeOf(path)
     this.isCompressible = isCompressible(path)
-    this.etag = `W/"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"`
+    this.etag = `W/"${createHash('sha256').update(content).digest('base64url').slice(0, 5)}"`
     this.#bodies = new Map([['identity', content]])
     if (brotli) this.#bodies.set('br', brotli)
   }

@@ -211,6 +211,7 @@ export type Database = {
           referral_source: string | null
           referrer: string | null
           submission_id: string
+          suspected: string | null
           utm_campaign: string | null
           utm_content: string | null
           utm_medium: string | null
@@ -232,6 +233,7 @@ export type Database = {
           referral_source?: string | null
           referrer?: string | null
           submission_id: string
+          suspected?: string | null
           utm_campaign?: string | null
           utm_content?: string | null
           utm_medium?: string | null
@@ -253,6 +255,7 @@ export type Database = {
           referral_source?: string | null
           referrer?: string | null
           submission_id?: string
+          suspected?: string | null
           utm_campaign?: string | null
           utm_content?: string | null
           utm_medium?: string | null
@@ -1461,6 +1464,7 @@ export type Database = {
           ref?: string
           referrer?: string
           submission_id: string
+          suspected?: string
           utm_campaign?: string
           utm_content?: string
           utm_medium?: string
@@ -1499,6 +1503,10 @@ export type Database = {
       }
       claim_unneeded_deploys: { Args: { room?: number }; Returns: Json }
       claim_unused_pictures: { Args: { room?: number }; Returns: Json }
+      clear_lead: {
+        Args: { by_actor: string; for_reason: string; of_lead: string }
+        Returns: boolean
+      }
       close_after_payout: { Args: Record<PropertyKey, never>; Returns: string }
       close_answers: { Args: Record<PropertyKey, never>; Returns: boolean }
       close_referral_case: {

@@ -15,6 +15,7 @@ declare class URLSearchParams {
   constructor(init?: string | Record<string, string>)
   get(name: string): string | null
   set(name: string, value: string): void
+  forEach(run: (value: string, name: string) => void): void
   toString(): string
 }
 

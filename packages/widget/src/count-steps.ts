@@ -16,6 +16,7 @@ const SENT = 3
  *
  * @param elements the widget's host, or the forms of the page
  * @param box what is in the host, where events stop
+ * @param since when the page was parsed or the element came, as `performance.now()` counts; undefined for what was counted before
  * @param signal ends the counting
  * @returns a function that posts the counts: the widget leaves the page, which goes on
  */
@@ -24,11 +25,12 @@ export function countSteps(
   box: EventTarget | undefined,
   { api, ref, mode }: WidgetSettings,
   visit: Visit,
+  since: number | undefined,
   signal: AbortSignal,
 ): () => void {
   const page = originAndPath(location.href)
-  // Called right after the form is painted.
-  const readyMs = Date.now() - visit.startedAt
+  // Called right after the form is painted, which a tab in the background puts off until it is looked at.
+  let readyMs = since && !visit.wasHidden() ? Math.round(performance.now() - since) : undefined
   // Each step includes those before it: a form may be too long for half of it to be on the screen.
   let reached = 0
   /** The last step that is posted. */
@@ -68,6 +70,7 @@ export function countSteps(
       post()
       // The page may come back as a new view of it.
       reached = posted = 0
+      readyMs = undefined
     },
     signal,
   )

@@ -1,4 +1,4 @@
-import { isEmail } from '@foyer/shared/contact/email.ts'
+import { canonicalEmail, isEmail } from '@foyer/shared/contact/email.ts'
 import type { WidgetEvent } from '@foyer/shared/widget/settings.ts'
 import { afterPaint, catchErrors, listen } from './catch-errors.ts'
 import { loadPlainForm } from './load-plain-form.ts'
@@ -40,9 +40,14 @@ export function createFoyer(scripts: readonly Element[]) {
     if (event.defaultPrevented || !page) return
     const tag = findTag(tags, page)
     if (!tag) return
-    // The browser says itself what is wrong with other fields, and what more the page asks of an email.
+    // The browser says itself what is wrong with other fields, and what more the page asks of an email. It refuses
+    // addresses of which we know the right spelling.
     const email = findField(page, 'email')
-    if (event.type === 'invalid' && (target !== email || isEmail(email.value.trim()))) return
+    if (
+      event.type === 'invalid' &&
+      (target !== email || (isEmail(canonicalEmail(email.value)) && !email.validity.typeMismatch))
+    )
+      return
     const form = forms.get(page) || upgradeForm(page, settingsFor(page, tag), visit, signal)
     forms.set(page, form)
     return form.submit(event)

@@ -1,8 +1,9 @@
 // The state and behaviour of a form, without its looks: the same for the card in the shadow root and for a form of the
 // page.
-import { isEmail } from '@foyer/shared/contact/email.ts'
+import { canonicalEmail, isEmail } from '@foyer/shared/contact/email.ts'
 import { suggestEmail } from '@foyer/shared/contact/suggest-email.ts'
 import { isRetryable } from '@foyer/shared/leads/capture-error.ts'
+import { FIELD_PREFIX } from '@foyer/shared/leads/form-fields.ts'
 import { CONSENT_TEXT_MAX_LENGTH, MIN_FILL_TIME_MS } from '@foyer/shared/leads/limits.ts'
 import type { WidgetEvent, WidgetSettings } from '@foyer/shared/widget/settings.ts'
 import { buildCapture, createSubmissionId } from './build-capture.ts'
@@ -62,10 +63,6 @@ export function createLeadForm(
     )
   }
   const find = (name: string) => findField(page || box.querySelector('form'), name)
-  const readField = (name: string) => {
-    const field = find(name)
-    return field ? field.value.trim() : ''
-  }
   const show = (kind?: MessageKind, text?: string, next?: string) => {
     message.value = { kind, text, next }
     const field = find('email')
@@ -80,9 +77,11 @@ export function createLeadForm(
     const { kind } = message.value
     // After a success the form is spent.
     if (kind === 'sending' || kind === 'sent') return
-    const email = readField('email')
-    if (!isEmail(email)) return show('wrong', say('invalid'))
-    const tick = find('consent') || box.querySelector<HTMLInputElement>('[name=consent]')
+    const field = find('email')
+    const email = canonicalEmail(field ? field.value : '')
+    const meant = suggestEmail(email)
+    if (!isEmail(email)) return meant ? show('typo', meant) : show('wrong', say('invalid'))
+    const tick = find(`${FIELD_PREFIX}consent`) || box.querySelector<HTMLInputElement>('[type=checkbox]')
     const [label] = (tick ? tick.labels : null) || []
     const text = (label ? `${label.textContent}` : '').trim() || settings.consent
     const given = tick ? tick.checked : !isConsentRequired
@@ -93,9 +92,8 @@ export function createLeadForm(
     // Suggested on submit, not on blur: a line that appears on blur would move the button away from the pointer.
     // Suggested once per email: submitting it again confirms it.
     const isRepeated = email === currentEmail
-    const suggestion = !isRepeated && suggestEmail(email)
     currentEmail = email
-    if (suggestion) return show('typo', suggestion)
+    if (meant && !isRepeated) return show('typo', meant)
 
     show('sending', say('sending'))
     if (kind === 'unsent' && isRepeated) return visit.queue.flush()
@@ -116,9 +114,10 @@ export function createLeadForm(
       // Absolute, because a stored capture may be sent from another page.
       api: new URL(settings.api || FOYER_CAPTURE_URL, box.baseURI).href,
       at,
-      body: buildCapture(settings, visit.getTouches(), readField, {
+      body: buildCapture(settings, visit.getTouches(), {
         submission_id: id,
         email,
+        'cf-turnstile-response': find('cf-turnstile-response')?.value || undefined,
         consent: text
           ? { text: text.slice(0, CONSENT_TEXT_MAX_LENGTH), given, at: new Date(at).toISOString() }
           : undefined,
@@ -189,7 +188,7 @@ export function createLeadForm(
         if (page) {
           // The same id, in case the widget's own request was stored: the server keeps one row of both.
           const field = document.createElement('input')
-          Object.assign(field, { type: 'hidden', name: 'submission_id', value: currentId })
+          Object.assign(field, { type: 'hidden', name: `${FIELD_PREFIX}submission_id`, value: currentId })
           page.append(field)
           // Not `page.submit()`: a field may have that name.
           HTMLFormElement.prototype.submit.call(page)

@@ -1,3 +1,4 @@
+import { FIELD_PREFIX } from '@foyer/shared/leads/form-fields.ts'
 import { readSettings, type WidgetSettings } from '@foyer/shared/widget/settings.ts'
 import { afterPaint } from './catch-errors.ts'
 import { countSteps } from './count-steps.ts'
@@ -22,6 +23,8 @@ export type Tag = Widget & {
   root: Document | ShadowRoot
   /** Whether it stands at the end of the page, because its tag is not in the body. */
   isLoose?: boolean
+  /** When the page was parsed or the element came, as `performance.now()` counts, until it is counted. */
+  since?: number | undefined
   /** Whether its use is counted. */
   isCounted?: boolean
   /** Posts what was counted: the widget leaves the page, and may come back. */
@@ -37,6 +40,7 @@ export function createTag(settings: WidgetSettings, script: Element, visit: Visi
   return {
     settings,
     script,
+    since: performance.now(),
     hasCard: isElement || Boolean(settings.ref || readTag(script)('mode')),
     root: document,
     leave() {},
@@ -58,7 +62,7 @@ export function keyOf(tag: Element): string {
 }
 
 function codeOf(element: Element): string {
-  const field = findField(element, 'ref')
+  const field = findField(element, `${FIELD_PREFIX}ref`)
   return (field ? field.value : '') || element.getAttribute('data-foyer') || ''
 }
 
@@ -143,7 +147,8 @@ function startCounting(
     tag.isCounted = false
   }
   afterPaint(() => {
-    post = countSteps(elements, box, settingsFor(place, tag), visit, here.signal)
+    post = countSteps(elements, box, settingsFor(place, tag), visit, tag.since, here.signal)
+    tag.since = undefined
   })
 }
 

@@ -1,3 +1,4 @@
+import { FIELD_PREFIX } from '@foyer/shared/leads/form-fields.ts'
 import type { WidgetSettings } from '@foyer/shared/widget/settings.ts'
 import { listen } from './catch-errors.ts'
 import { createHost } from './create-host.ts'
@@ -38,7 +39,7 @@ export function upgradeForm(
       return (
         <div class="below" onInput={form.edit}>
           <Messages form={form} />
-          {!findField(page, 'consent') && <Consent settings={settings} />}
+          {!findField(page, `${FIELD_PREFIX}consent`) && <Consent settings={settings} />}
         </div>
       )
     },

@@ -3,11 +3,16 @@ import { mergeTouch, readAttribution } from '@foyer/shared/leads/attribution.ts'
 import { createCaptureQueue } from '@foyer/shared/leads/client/capture-queue.ts'
 import { createStore } from '@foyer/shared/leads/client/store.ts'
 import { readTouches, storeTouches, TOUCHES_KEY, type Touches } from '@foyer/shared/leads/client/touches.ts'
+import { listen } from './catch-errors.ts'
 import { pageProperty } from './page-property.ts'
 
 export type Visit = ReturnType<typeof beginVisit>
 
 const TIMEOUT_MS = 20_000
+/** Longer than any snooze, in milliseconds: what is left of it was counted by a clock that was wrong. */
+const TOO_LONG = 4e10
+/** More than any clock says. */
+const FOR_GOOD = 1e15
 /** Until when no popup opens by itself, in milliseconds since 1970; the largest number after a capture. */
 const POPUP_KEY = 'popup'
 
@@ -27,6 +32,7 @@ export function beginVisit(signal: AbortSignal) {
   /** The visitor's answer, if there is one. */
   let consent: boolean | undefined
   let hasOpened = false
+  let wasHidden = pageProperty('hidden')
   /** Reads the storage when it is needed first: its first access takes longer than rendering a form. */
   const getTouches = () => {
     if (!touches) {
@@ -53,18 +59,26 @@ export function beginVisit(signal: AbortSignal) {
   }
 
   signal.addEventListener('abort', forgetVisitor)
+  listen(
+    document,
+    'visibilitychange',
+    () => {
+      wasHidden = true
+    },
+    signal,
+  )
   return {
-    /** When the script ran, in milliseconds since 1970. */
-    startedAt: startedAt.getTime(),
     getTouches,
+    /** Whether the page was in the background for some time since the script ran: what was timed there lies. */
+    wasHidden: () => wasHidden,
     queue,
     isTracked,
     /** Whether no popup may open by itself: one was on this page, or on an earlier one not long ago. */
-    hadPopup: () => hasOpened || Date.now() < store.read(POPUP_KEY),
+    hadPopup: () => hasOpened || isSnoozed(store.read(POPUP_KEY) - Date.now()),
     /** Records a popup or a capture: no popup opens by itself until then, in milliseconds since 1970. */
     snooze(until: number) {
       hasOpened = true
-      store.write(POPUP_KEY, Math.max(until, store.read(POPUP_KEY)))
+      if (!(store.read(POPUP_KEY) > FOR_GOOD)) store.write(POPUP_KEY, until)
     },
     /** Until the visitor answers, one widget that requires consent blocks storage for all. */
     requireConsent() {
@@ -85,4 +99,8 @@ export function beginVisit(signal: AbortSignal) {
       update()
     },
   }
+}
+
+function isSnoozed(left: number): boolean {
+  return (left > 0 && left < TOO_LONG) || left > FOR_GOOD
 }

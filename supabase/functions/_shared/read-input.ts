@@ -18,8 +18,9 @@ export type InputProblem = {
     | 'invalid_form'
 }
 
-// Browsers send text/plain to another site without a preflight, and while a page unloads.
-const JSON_TYPES = ['text/plain', 'application/json']
+// Browsers send text/plain to another site without a preflight, and while a page unloads. Pages that wrap `fetch` add a type of
+// their own, such as application/vnd.api+json.
+const JSON_TYPE = /^(text\/plain|application\/([\w.-]+\+)?json)$/
 const FORM_TYPES = ['application/x-www-form-urlencoded', 'multipart/form-data']
 
 /** Reads the body of a request, whichever of the four content types it has; limits as in `readBody`. */
@@ -27,7 +28,7 @@ export async function readInput(
   request: Request,
   limits: Parameters<typeof readBody>[1],
 ): Promise<Result<Input, InputProblem>> {
-  if (!isForm(request) && !JSON_TYPES.includes(mediaType(request))) {
+  if (!isForm(request) && !JSON_TYPE.test(mediaType(request))) {
     return err({ code: 'unsupported_content_type' })
   }
   const body = await readBody(request, limits)

@@ -45,6 +45,11 @@ export type EndpointsOptions<Own extends string> = {
   readonly messages: FailureMessages<NoInfer<Own>>
   /** Sites that may send; null lets every site. */
   readonly allowedOrigins?: readonly string[] | null
+  /**
+   * Whether pages of others call the function, which wrap every `fetch` of theirs: they add headers, and send cookies along.
+   * A preflight is then answered with what it asks for. Only for functions whose answers depend on no cookie.
+   */
+  readonly takesWrappedRequests?: boolean
   /** Renders a failure for a person who looks at the answer; left out, they get the sentence as plain text. */
   readonly renderFailure?: (shown: ShownFailure<Own>) => Response
   readonly log: Log
@@ -60,11 +65,11 @@ export const BODY_TIMEOUT_MS = 10_000
 export function serveEndpoints<Own extends string = never>(
   options: EndpointsOptions<Own>,
 ): (request: Request) => Promise<Response> {
-  const { name, findEndpoint, allowedOrigins = null, log } = options
+  const { name, findEndpoint, allowedOrigins = null, takesWrappedRequests = false, log } = options
   return async (request) => {
     const endpoint = findEndpoint(new URL(request.url).pathname)
     const allowedMethods = endpoint ? `${endpoint.method}, OPTIONS` : 'OPTIONS'
-    const origin = allowOrigin(request, allowedOrigins, allowedMethods)
+    const origin = allowOrigin(request, allowedOrigins, allowedMethods, takesWrappedRequests)
     if (endpoint && request.method === 'OPTIONS') {
       return new Response(null, { status: origin.allowed ? 204 : 403, headers: origin.headers })
     }
@@ -163,21 +168,32 @@ type OriginDecision = { readonly allowed: boolean; readonly headers: Readonly<Re
  * @param allowedOrigins the list; null lets every site send. No answer depends on cookies, so that is safe by default: a
  *   page that has a user's token could also call from anywhere else.
  * @param allowedMethods the header's value
+ * @param isWrapped allows every header, and requests with cookies: for these a browser accepts no `*`
  */
 function allowOrigin(
   request: Request,
   allowedOrigins: readonly string[] | null,
   allowedMethods: string,
+  isWrapped: boolean,
 ): OriginDecision {
+  const sent = request.headers.get('origin')
+  const asked = request.headers.get('access-control-request-headers')
   const shared = {
     'access-control-allow-methods': allowedMethods,
     // What supabase-js sends, so that its functions.invoke works too.
-    'access-control-allow-headers': 'authorization, content-type, apikey, x-client-info, accept',
+    'access-control-allow-headers':
+      (isWrapped && asked) || 'authorization, content-type, apikey, x-client-info, accept',
     'access-control-expose-headers': 'retry-after',
     'access-control-max-age': '86400',
+    ...(isWrapped && sent && { 'access-control-allow-credentials': 'true' }),
   }
-  if (!allowedOrigins) return { allowed: true, headers: { ...shared, 'access-control-allow-origin': '*' } }
-  const sent = request.headers.get('origin')
+  if (!allowedOrigins) {
+    const headers =
+      isWrapped && sent
+        ? { 'access-control-allow-origin': sent, vary: 'Origin' }
+        : { 'access-control-allow-origin': '*' }
+    return { allowed: true, headers: { ...shared, ...headers } }
+  }
   const origin = sent && sent !== 'null' ? sent : originOf(request.headers.get('referer') ?? '')
   if (!allowedOrigins.includes(origin) && !isOwnPage(origin, request)) {
     return { allowed: false, headers: { vary: 'Origin' } }

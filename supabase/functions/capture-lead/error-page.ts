@@ -1,9 +1,12 @@
+import { suggestEmail } from '@foyer/shared/contact/suggest-email.ts'
 import type { CaptureErrorCode } from '@foyer/shared/leads/capture-error.ts'
+import { FIELD_PREFIX } from '@foyer/shared/leads/form-fields.ts'
 import { escapeHtml } from '../_shared/escape-html.ts'
 import type { Failure } from '../_shared/failure.ts'
 import type { FormFields } from '../_shared/read-input.ts'
 import type { ShownFailure } from '../_shared/serve-endpoints.ts'
 import { ERROR_PAGE_STYLE } from './error-page-style.ts'
+import { ownFields } from './read-submission.ts'
 
 type CaptureFailure = Failure<CaptureErrorCode>
 
@@ -62,9 +65,10 @@ function renderPage(
   appUrl: string,
   nonce: string,
 ): string {
+  const own = fields && ownFields(fields)
   const heading = HEADINGS[failure.code] ?? 'That did not go through'
   // For a retry, the browser names this page as the referrer: the page of the first attempt is passed along.
-  const page = [fields?.page, request.headers.get('referer') ?? ''].find(isWebAddress)
+  const page = [own?.page, request.headers.get('referer') ?? ''].find(isWebAddress)
   const back = page ? new URL(page) : null
   return `<!doctype html>
 <html lang="en">
@@ -79,7 +83,7 @@ function renderPage(
 <main>
 <h1>${heading}</h1>
 <p id="problem" role="alert">${escapeHtml(message)}</p>
-${fields ? renderForm({ ...fields, page: page ?? '' }, failure) : ''}
+${own ? renderForm({ ...own, page: page ?? '' }, failure) : ''}
 <p class="back">${
     back
       ? `<a href="${escapeHtml(back.href)}">Back to ${escapeHtml(back.host)}</a>`
@@ -98,17 +102,16 @@ function isWebAddress(address: string | undefined): address is string {
 /** Without an action a form is sent to the address of its page, which is this function as the browser knows it. */
 function renderForm(fields: FormFields, { code, fields: wrong }: CaptureFailure): string {
   const isEmailWrong = code === 'invalid_fields' && wrong?.email !== undefined
-  const kept = KEPT.filter(
-    (name) => fields[name] && !Object.keys(wrong ?? {}).some((key) => key.startsWith(name)),
-  )
+  const kept = KEPT.filter((name) => fields[name])
   const consent = fields.consent
+  const email = (isEmailWrong && suggestEmail(fields.email ?? '')) || (fields.email ?? '')
   return `<form method="post" accept-charset="utf-8">
 <label for="email">Email</label>
-<input id="email" name="email" type="email" autocomplete="email" required value="${escapeHtml(fields.email ?? '')}"${
+<input id="email" name="email" type="email" autocomplete="email" required value="${escapeHtml(email)}"${
     isEmailWrong ? ' aria-invalid="true" aria-describedby="problem" autofocus' : ''
   }>
-${consent && !wrong?.['consent.text'] ? renderConsent(consent) : ''}
-${kept.map((name) => `<input type="hidden" name="${name}" value="${escapeHtml(fields[name] ?? '')}">`).join('\n')}
+${consent ? renderConsent(consent) : ''}
+${kept.map((name) => `<input type="hidden" name="${FIELD_PREFIX}${name}" value="${escapeHtml(fields[name] ?? '')}">`).join('\n')}
 <button>Send again</button>
 </form>`
 }
@@ -116,7 +119,8 @@ ${kept.map((name) => `<input type="hidden" name="${name}" value="${escapeHtml(fi
 /** JSON that a script wrote into a field is passed along, not shown. */
 function renderConsent(consent: string): string {
   const value = escapeHtml(consent)
-  if (consent.trim().startsWith('{')) return `<input type="hidden" name="consent" value="${value}">`
+  if (consent.trim().startsWith('{'))
+    return `<input type="hidden" name="${FIELD_PREFIX}consent" value="${value}">`
   const text = consent.trim() === 'on' ? 'I agree' : value
-  return `<label class="consent"><input type="checkbox" name="consent" value="${value}" checked><span>${text}</span></label>`
+  return `<label class="consent"><input type="checkbox" name="${FIELD_PREFIX}consent" value="${value}" checked><span>${text}</span></label>`
 }

@@ -6,6 +6,7 @@ import { CAPTURE_MAX_BYTES } from '@foyer/shared/leads/limits.ts'
 import { isPageCounts, PAGE_COUNTS_MAX_BYTES, PAGE_COUNTS_PATH } from '@foyer/shared/leads/page-counts.ts'
 import { pageCountsSchema } from '@foyer/shared/leads/page-counts-schema.ts'
 import { err, ok, type Result } from '@foyer/shared/result.ts'
+import { z } from 'zod'
 import { clientNetwork, networkToHash } from '../_shared/client-network.ts'
 import { type Failure, fieldProblems } from '../_shared/failure.ts'
 import { type KeyedHash, uuidFromHash } from '../_shared/keyed-hash.ts'
@@ -70,6 +71,7 @@ export function createHandler(deps: CaptureDependencies): (request: Request) => 
       unexpected: 'Something broke on our side and we could not save this. Please try again later.',
       unavailable: 'We could not save this just now. Please try again in a moment.',
     },
+    takesWrappedRequests: true,
     allowedOrigins: deps.allowedOrigins && [...deps.allowedOrigins, ...ownOrigins],
     renderFailure: (shown) => renderErrorPage(shown, deps.appUrl),
     log: deps.log,
@@ -84,9 +86,12 @@ async function captureLead({ request, readInput }: Call, deps: CaptureDependenci
   const submission = readSubmission(input, request.headers.get('referer') ?? '', deps.now())
   const network = clientNetwork(request.headers)
   const parsed = parseCapture(
-    input.kind === 'form' && !submission.capture.submission_id
-      ? { ...submission.capture, submission_id: await formSubmissionId(input.fields, network, deps) }
-      : submission.capture,
+    z.uuid().safeParse(submission.capture.submission_id).success
+      ? submission.capture
+      : {
+          ...submission.capture,
+          submission_id: await deriveSubmissionId(submission.capture.email, network, deps),
+        },
   )
   if (!parsed.ok) {
     const { fields } = parsed.error
@@ -98,18 +103,15 @@ async function captureLead({ request, readInput }: Call, deps: CaptureDependenci
     const verdict = await deps.verifyChallenge({ token, submissionId: capture.submission_id })
     if (verdict !== 'passed') return err({ code: verdict === 'failed' ? 'challenge_failed' : 'unavailable' })
   }
-  const trap = detectBot(capture)
-  if (trap) {
-    deps.log({ event: 'bot_ignored', function: 'capture-lead', trap })
-    // The same answer that a person gets, with the same made-up lead id for the same submission.
-    const hash = await deps.keyedHash(`bot ${capture.submission_id}`)
-    return ok(answerSuccess(request, handoffUrl(deps.appUrl, capture.email, uuidFromHash(hash))))
-  }
+  // A mark changes nothing in the answer.
+  const suspected = detectBot(capture)
+  if (suspected) deps.log({ event: 'capture_suspected', function: 'capture-lead', sign: suspected })
   const wide = networkToHash(request.headers)
   const stored = await deps.storeLead(
     capture,
     await addressHashOf(network, deps),
     wide && (await deps.keyedHash(wide)),
+    suspected,
   )
   if (!stored.ok) return stored
   return ok(answerSuccess(request, handoffUrl(deps.appUrl, capture.email, stored.value.leadId)))
@@ -150,13 +152,15 @@ function fieldNames(fields: Readonly<Record<string, string>>): string {
  * A form without script cannot number its submissions: those of one email from one network in one minute count as
  * one, so that a double click makes one lead. (Two clicks around the turn of a minute make two.)
  */
-async function formSubmissionId(
-  fields: Readonly<Record<string, string>>,
+async function deriveSubmissionId(
+  email: unknown,
   network: string,
   { keyedHash, now }: CaptureDependencies,
 ): Promise<string> {
   const minute = Math.floor(now().getTime() / 60_000)
-  return uuidFromHash(await keyedHash(`form ${canonicalEmail(fields.email ?? '')} ${network} ${minute}`))
+  return uuidFromHash(
+    await keyedHash(`form ${canonicalEmail(typeof email === 'string' ? email : '')} ${network} ${minute}`),
+  )
 }
 
 function handoffUrl(appUrl: string, email: string | null, leadId: string): URL {

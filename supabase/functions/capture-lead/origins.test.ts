@@ -11,13 +11,43 @@ describe('origins', () => {
       request({ method: 'OPTIONS', headers: { origin: PARTNER, 'access-control-request-method': 'POST' } }),
     )
     expect(preflight.status).toBe(204)
-    expect(preflight.headers.get('access-control-allow-origin')).toBe('*')
+    expect(preflight.headers.get('access-control-allow-origin')).toBe(PARTNER)
     expect(preflight.headers.get('access-control-allow-methods')).toContain('POST')
     expect(preflight.headers.get('access-control-allow-headers')).toContain('content-type')
     expect(preflight.headers.get('access-control-max-age')).toBe('86400')
     const response = await handle(json(capture, { origin: PARTNER }))
-    expect(response.headers.get('access-control-allow-origin')).toBe('*')
+    expect(response.headers.get('access-control-allow-origin')).toBe(PARTNER)
+    // Nothing is allowed to everybody together with cookies.
+    const unnamed = await handle(json(capture))
+    expect(unnamed.headers.get('access-control-allow-origin')).toBe('*')
+    expect(unnamed.headers.get('access-control-allow-credentials')).toBeNull()
   })
+
+  test.each([PARTNER, 'null'])(
+    'a page at %s may add headers and cookies to every request',
+    async (origin) => {
+      const { handle } = setUp()
+      const asked = 'content-type, traceparent, x-csrf-token'
+      const preflight = await handle(
+        request({
+          method: 'OPTIONS',
+          headers: {
+            origin,
+            'access-control-request-method': 'POST',
+            'access-control-request-headers': asked,
+          },
+        }),
+      )
+      const response = await handle(json(capture, { origin, 'x-csrf-token': 'x' }))
+      expect(preflight.headers.get('access-control-allow-headers')).toBe(asked)
+      for (const { headers } of [preflight, response]) {
+        expect(headers.get('access-control-allow-origin')).toBe(origin)
+        expect(headers.get('access-control-allow-credentials')).toBe('true')
+        expect(headers.get('vary')).toContain('Origin')
+      }
+      expect(response.status).toBe(200)
+    },
+  )
 
   const listed = { allowedOrigins: [PARTNER] }
 

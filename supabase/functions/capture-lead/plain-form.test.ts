@@ -1,3 +1,4 @@
+import { SOURCE_CORPUS } from '@foyer/shared/testing/source-corpus.ts'
 import { describe, expect, test } from 'vitest'
 import { EMAIL, errorOf, form, ID, LEAD, request, setUp } from './test-endpoint.ts'
 
@@ -6,7 +7,12 @@ describe('a plain form', () => {
     const { handle, stored } = setUp()
     const response = await handle(
       form(
-        { email: EMAIL, ref: 'ABCD2345', utm_source: 'newsletter', consent: 'I agree to hear from Foyer.' },
+        {
+          email: EMAIL,
+          foyer_ref: 'ABCD2345',
+          foyer_utm_source: 'newsletter',
+          foyer_consent: 'I agree to hear from Foyer.',
+        },
         { referer: 'https://partner.example/pricing?x=1' },
       ),
     )
@@ -45,8 +51,12 @@ describe('a plain form', () => {
   })
 
   test.each([
-    ['its own page', { page: 'https://partner.example/a?b=c' }, 'https://partner.example/a'],
-    ['the referrer for a page that is none', { page: 'javascript:alert(1)' }, 'https://partner.example/from'],
+    ['its own page', { foyer_page: 'https://partner.example/a?b=c' }, 'https://partner.example/a'],
+    [
+      'the referrer for a page that is none',
+      { foyer_page: 'javascript:alert(1)' },
+      'https://partner.example/from',
+    ],
   ])('keeps %s', async (_, fields, page) => {
     const { handle, stored } = setUp()
     await handle(form({ email: EMAIL, ...fields }, { referer: 'https://partner.example/from' }))
@@ -59,12 +69,12 @@ describe('a plain form', () => {
     await handle(
       form({
         email: EMAIL,
-        submission_id: ID,
-        elapsed_ms: '5000',
-        first_touch: JSON.stringify(first),
-        click_ids: '{"gclid":"1"}',
-        widget: '{"version":"0.1.0","mode":"inline"}',
-        consent: '{"text":"I agree","given":true,"at":"2026-11-21T09:29:00Z"}',
+        foyer_submission_id: ID,
+        foyer_elapsed_ms: '5000',
+        foyer_first_touch: JSON.stringify(first),
+        foyer_click_ids: '{"gclid":"1"}',
+        foyer_widget: '{"version":"0.1.0","mode":"inline"}',
+        foyer_consent: '{"text":"I agree","given":true,"at":"2026-11-21T09:29:00Z"}',
       }),
     )
     expect(stored[0]?.capture).toMatchObject({
@@ -83,7 +93,7 @@ describe('a plain form', () => {
     ['  ', null],
   ])('turns a checkbox with the value %j into the consent %j', async (consent, expected) => {
     const { handle, stored } = setUp()
-    await handle(form({ email: EMAIL, consent }))
+    await handle(form({ email: EMAIL, foyer_consent: consent }))
     if (expected) expect(stored[0]?.capture.consent).toMatchObject(expected)
     else expect(stored[0]?.capture.consent).toBeNull()
   })
@@ -93,7 +103,7 @@ describe('a plain form', () => {
     const { handle, stored } = setUp({ now: () => now })
     await handle(form({ email: EMAIL }))
     await handle(form({ email: ' ANA@practice.com' }))
-    await handle(form({ email: EMAIL, submission_id: 'not one' }))
+    await handle(form({ email: EMAIL, foyer_submission_id: 'not one' }))
     await handle(form({ email: 'ben@practice.com' }))
     await handle(form({ email: EMAIL }, { 'x-forwarded-for': '203.0.113.8' }))
     now = new Date('2026-11-21T09:31:10Z')
@@ -108,5 +118,74 @@ describe('a plain form', () => {
     const response = await handle(form({ email: EMAIL }, { accept: 'application/json' }))
     expect(response.status).toBe(200)
     expect(await response.json()).toHaveProperty('handoff_url')
+  })
+
+  test('never reads a field of the page as ours', async () => {
+    const { handle, stored } = setUp()
+    const own = {
+      ref: 'a friend',
+      utm_source: 'their own',
+      page: 'pricing',
+      consent: 'yes',
+      website: 'https://x.example',
+      name: 'Ana',
+      widget: '{}',
+      landing_page: 'x',
+      first_touch: 'x',
+      click_ids: '{',
+      submission_id: ID,
+      elapsed_ms: '1',
+      referrer: 'Dr. B',
+      url: 'x',
+      company: 'x',
+      hp: 'x',
+      more: 'x',
+      trap: 'x',
+      suspected: 'trap',
+    }
+    const response = await handle(form({ email: EMAIL, ...own }, { referer: 'https://partner.example/from' }))
+    expect(response.status).toBe(303)
+    expect(stored).toHaveLength(1)
+    expect(stored[0]).toMatchObject({
+      suspected: null,
+      capture: {
+        ref: null,
+        utm_source: null,
+        consent: null,
+        widget: null,
+        landing_page: null,
+        first_touch: null,
+        click_ids: {},
+        elapsed_ms: null,
+        referrer: null,
+        page: 'https://partner.example/from',
+      },
+    })
+    expect(stored[0]?.capture.submission_id).not.toBe(ID)
+  })
+
+  test('of an older snippet is read as before', async () => {
+    const { handle, stored } = setUp()
+    await handle(form({ email: EMAIL, ref: 'ABCD2345', channel: 'form', website: '', consent: 'I agree' }))
+    expect(stored[0]).toMatchObject({
+      suspected: null,
+      capture: { ref: 'ABCD2345', consent: { text: 'I agree' } },
+    })
+  })
+
+  test.each(SOURCE_CORPUS)('has the values of its page, %s, which %j', async (query, sources) => {
+    const { handle, stored } = setUp()
+    await handle(
+      form(
+        { email: EMAIL },
+        { referer: `https://partner.example/${query}`.replace(/[^ -~]/g, encodeURIComponent) },
+      ),
+    )
+    expect(stored[0]?.capture).toMatchObject(sources)
+    const names = Object.keys(sources)
+    for (const name of ['utm_source', 'utm_medium', 'utm_campaign', 'ref'].filter(
+      (one) => !names.includes(one),
+    ))
+      expect(stored[0]?.capture).toMatchObject({ [name]: null })
   })
 })

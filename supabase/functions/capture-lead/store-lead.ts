@@ -1,4 +1,5 @@
 import type { Capture } from '@foyer/shared/leads/capture.ts'
+import type { BotSign } from '@foyer/shared/leads/detect-bot.ts'
 import { ok, type Result } from '@foyer/shared/result.ts'
 import { z } from 'zod'
 import { type DatabaseRefusal, readDatabaseAnswer } from '../_shared/database-answer.ts'
@@ -10,18 +11,19 @@ export type StoreLead = (
   capture: Capture,
   addressHash: string | null,
   networkHash: string | null,
+  suspected: BotSign | null,
 ) => Promise<Result<{ leadId: string }, DatabaseRefusal>>
 
 const answerSchema = z.object({ lead_id: z.uuid() })
 
 /** Makes the one call that limits, removes duplicates and stores. */
 export function createStoreLead(client: ServiceClient, log: Log): StoreLead {
-  return async (capture, addressHash, networkHash) => {
-    const { website: _honeypot, elapsed_ms: _fillTime, ...lead } = capture
+  return async (capture, addressHash, networkHash, suspected) => {
+    const { more: _trap, website: _oldTrap, elapsed_ms: _fillTime, ...lead } = capture
     const stored = await readDatabaseAnswer(
       client.rpc(
         'capture_lead',
-        withoutNulls({ ...lead, address_hash: addressHash, network_hash: networkHash }),
+        withoutNulls({ ...lead, address_hash: addressHash, network_hash: networkHash, suspected }),
       ),
       answerSchema,
       'lead_not_stored',

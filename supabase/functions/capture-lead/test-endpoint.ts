@@ -13,6 +13,7 @@ type Stored = {
   readonly capture: Parameters<StoreLead>[0]
   readonly addressHash: string | null
   readonly networkHash: string | null
+  readonly suspected: Parameters<StoreLead>[3]
 }
 
 /** The endpoint with a store that records its calls; everything else is real. */
@@ -23,8 +24,8 @@ export function setUp(rest: Partial<CaptureDependencies> = {}) {
     appUrl: 'https://app.example',
     apiUrl: 'http://127.0.0.1:54321',
     allowedOrigins: null,
-    storeLead: async (capture, addressHash, networkHash) => {
-      stored.push({ capture, addressHash, networkHash })
+    storeLead: async (capture, addressHash, networkHash, suspected) => {
+      stored.push({ capture, addressHash, networkHash, suspected })
       return ok({ leadId: LEAD })
     },
     countPage: async () => ok(null),

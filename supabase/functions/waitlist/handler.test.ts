@@ -66,16 +66,16 @@ describe('a join', () => {
   })
 
   test.each([
-    ['the field that people do not see', { website: 'https://spam.example' }, 'honeypot'],
+    ['the field that people do not see', { more: 'https://spam.example' }, 'trap'],
     ['its fill time', { elapsed_ms: 12 }, 'fill_time'],
   ])(
-    'of a bot that is known by %s gets the answer of a person, is not stored, and leaves a line in the log',
-    async (_, rest, trap) => {
+    'that looks like that of a program by %s is stored all the same, and leaves a line in the log',
+    async (_, rest, sign) => {
       const { send, stored, logged } = setUp()
       const response = await send({ email: EMAIL, ...rest })
       expect([response.status, await response.json()]).toEqual([200, { joined: true }])
-      expect(stored).toEqual([])
-      expect(logged).toEqual([{ event: 'bot_ignored', function: 'waitlist', trap }])
+      expect(stored).toHaveLength(1)
+      expect(logged).toEqual([{ event: 'join_suspected', function: 'waitlist', sign }])
     },
   )
 })

@@ -49,19 +49,16 @@ async function join(
   if (!input.ok) return input
   const parsed = joinSchema.safeParse(input.value.kind === 'form' ? input.value.fields : input.value.values)
   if (!parsed.success) return err({ code: 'invalid_fields', fields: fieldProblems(parsed.error) })
-  const trap = detectBot(parsed.data)
-  if (trap) {
-    // A bot gets the answer that a person gets.
-    log({ event: 'bot_ignored', function: 'waitlist', trap })
-  } else {
-    const network = clientNetwork(request.headers)
-    const stored = await storeJoin({
-      email: parsed.data.email,
-      feature: 'social_ads',
-      addressHash: network ? await keyedHash(`network ${network}`) : null,
-    })
-    if (!stored.ok) return stored
-  }
+  // Browsers fill in fields for people: nothing is dropped. The limits bound what programs leave.
+  const sign = detectBot(parsed.data)
+  if (sign) log({ event: 'join_suspected', function: 'waitlist', sign })
+  const network = clientNetwork(request.headers)
+  const stored = await storeJoin({
+    email: parsed.data.email,
+    feature: 'social_ads',
+    addressHash: network ? await keyedHash(`network ${network}`) : null,
+  })
+  if (!stored.ok) return stored
   return ok(
     isForm(request) && asksForPage(request)
       ? new Response(null, { status: 303, headers: { location: `${appUrl}/waitlist?joined` } })

@@ -67,6 +67,7 @@ select set_eq(
      ('public.note_support_mail', 'service_role'),
      ('public.referral_summary', 'authenticated'), ('public.referral_list', 'authenticated'), ('public.referral_news', 'authenticated'),
      ('public.referral_pages', 'authenticated'), ('public.referral_contacts', 'authenticated'), ('public.what_changed', 'authenticated'),
+     ('public.clear_lead', 'service_role'), ('private.clear_lead', 'service_role'),
      ('public.decide_referral', 'service_role'), ('private.decide_referral', 'service_role'),
      ('public.claim_due_referrals', 'service_role'), ('private.claim_due_referrals', 'service_role'),
      ('public.prove_visit', 'authenticated'),

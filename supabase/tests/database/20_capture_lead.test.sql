@@ -10,12 +10,12 @@ create function pg_temp.capture(sent jsonb) returns jsonb language sql as $$
     submission_id => submission_id, channel => channel, email => email, address_hash => address_hash,
     utm_source => utm_source, utm_medium => utm_medium, utm_campaign => utm_campaign, utm_term => utm_term,
     utm_content => utm_content, ref => ref, landing_page => landing_page, page => page, referrer => referrer,
-    first_touch => first_touch, click_ids => click_ids, consent => consent, widget => widget
+    first_touch => first_touch, click_ids => click_ids, consent => consent, widget => widget, suspected => suspected
   )
   from jsonb_to_record(sent) as fields (
     submission_id uuid, channel text, email text, address_hash text, utm_source text, utm_medium text, utm_campaign text,
     utm_term text, utm_content text, ref text, landing_page text, page text, referrer text, first_touch jsonb,
-    click_ids jsonb, consent jsonb, widget jsonb
+    click_ids jsonb, consent jsonb, widget jsonb, suspected text
   )
 $$;
 

@@ -12,7 +12,7 @@ $$;
 create function pg_temp.capture(email text, code text, at timestamptz default now(), first_touch jsonb default null)
 returns void language sql as $$
   insert into public.leads (email, channel, submission_id, referral_source, created_at, first_touch, page, utm_source, utm_campaign, widget)
-  values (email, 'widget', gen_random_uuid(), code, at, first_touch, 'https://pat.example/learn', 'journal', 'fall', '{"version": "1.2.0", "mode": "inline"}')
+  values (email, 'widget', gen_random_uuid(), code, at, first_touch, 'https://pat.example/learn', 'journal', 'fall', '{"version": "1.2.0", "mode": "inline", "ref": ""}')
 $$;
 create function pg_temp.verdicts(name text) returns table (partner text, status text) language sql as $$
   select users.email::text, referrals.status from public.referrals

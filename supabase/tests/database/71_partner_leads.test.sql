@@ -11,8 +11,8 @@ create function pg_temp.code(name text) returns text language sql as $$
 $$;
 create function pg_temp.capture(email text, code text, first_touch jsonb default null, at timestamptz default now())
 returns void language sql as $$
-  insert into public.leads (email, channel, submission_id, referral_source, created_at, first_touch, page, utm_source, utm_campaign)
-  values (email, 'widget', gen_random_uuid(), code, at, first_touch, 'https://last.example/learn', 'journal', 'fall')
+  insert into public.leads (email, channel, submission_id, referral_source, created_at, first_touch, page, utm_source, utm_campaign, widget)
+  values (email, 'widget', gen_random_uuid(), code, at, first_touch, 'https://last.example/learn', 'journal', 'fall', '{"ref": ""}')
 $$;
 create function pg_temp.touch(code text, age interval) returns jsonb language sql as $$
   select jsonb_build_object('ref', code, 'at', now() - age, 'utm_source', 'podcast', 'utm_campaign', 'spring', 'landing_page', '/')

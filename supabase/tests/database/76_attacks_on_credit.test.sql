@@ -162,7 +162,7 @@ select is(pg_temp.attack(number), verdict, format('%s: %s', number, what)) from 
   (25, 'the own code', 'p25 own'),
   (26, 'the own address left, another one confirmed', 'honest own'),
   (27, 'a relative''s domain counts until a person looks before the approval', 'honest counts'),
-  (28, 'a first touch within one capture comes before the last', 'honest no, thief counts'),
+  (28, 'the query of a page never outranks its tag', 'honest counts, thief no'),
   (29, 'an expired touch takes nothing from the next partner', 'honest counts, thief late'),
   (30, 'ninety-one days', 'honest late'),
   (31, 'codes that are none', 'nobody'),

@@ -114,9 +114,8 @@ function foyer_form_html( $code, $given ) {
 	<form method="post" action="<?php echo esc_url( FOYER_FORM_CAPTURE_URL ); ?>" data-foyer class="foyer-form">
 		<h2 class="wp-block-heading"><?php echo esc_html( $title ); ?></h2>
 		<p><?php echo esc_html( $text ); ?></p>
-		<input type="hidden" name="ref" value="<?php echo esc_attr( $code ); ?>">
-		<input type="hidden" name="channel" value="form">
-		<input name="website" tabindex="-1" autocomplete="off" aria-hidden="true" style="position:absolute;left:-9999px">
+		<input type="hidden" name="foyer_ref" value="<?php echo esc_attr( $code ); ?>">
+		<input name="foyer_more" tabindex="-1" autocomplete="off" data-1p-ignore data-lpignore="true" data-bwignore data-form-type="other" aria-hidden="true" style="position:absolute;left:-9999px">
 		<p><label for="<?php echo esc_attr( $id ); ?>"><?php esc_html_e( 'Work email', 'foyer-form' ); ?></label></p>
 		<p style="display:flex;flex-wrap:wrap;gap:.5rem">
 			<input id="<?php echo esc_attr( $id ); ?>" name="email" type="email" autocomplete="email" required

@@ -59,16 +59,21 @@
       make('p', {}, [say('note')])
     ]
     if (sentence) {
-      var box = { name: 'consent', type: isRequired ? 'checkbox' : 'hidden', value: sentence, required: '' }
+      var box = {
+        name: 'foyer_consent',
+        type: isRequired ? 'checkbox' : 'hidden',
+        value: sentence,
+        required: ''
+      }
       children.splice(2, 0, make('p', {}, [make('label', {}, [make('input', box), ' ', sentence])]))
     }
     var names = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content']
     for (var index = 0; index < names.length; index++) {
       var value = query(location.href, names[index])
-      children.push(make('input', { type: 'hidden', name: names[index], value: value }))
+      children.push(make('input', { type: 'hidden', name: 'foyer_' + names[index], value: value }))
     }
-    children.push(make('input', { type: 'hidden', name: 'ref', value: ref }))
-    children.push(make('input', { type: 'hidden', name: 'page', value: location.href }))
+    children.push(make('input', { type: 'hidden', name: 'foyer_ref', value: ref }))
+    children.push(make('input', { type: 'hidden', name: 'foyer_page', value: location.href }))
     return make(
       'form',
       {
@@ -85,7 +90,7 @@
   function hasForm(ref) {
     var forms = document.querySelectorAll('form[data-foyer]')
     for (var index = 0; index < forms.length; index++) {
-      var field = forms[index].querySelector('[name=ref]')
+      var field = forms[index].querySelector('[name=foyer_ref]')
       if (!ref || !field || field.value === ref) return true
     }
     return false

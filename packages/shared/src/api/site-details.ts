@@ -1,6 +1,6 @@
 // What an owner adds to the answers for the website: the contract between the app and the table site_details.
 import * as z from 'zod/mini'
-import { EMAIL_INVALID, isEmail } from '../contact/email.ts'
+import { canonicalEmail, EMAIL_INVALID, isEmail } from '../contact/email.ts'
 import { isPhone, PHONE_INVALID, plainPhone } from '../contact/phone.ts'
 import { DESIGN_STYLE_IDS, FIELD_IDS, STORY_QUESTION_IDS } from '../onboarding/answers/stored-ids.ts'
 import { visitorLink } from '../onboarding/input/links.ts'
@@ -49,7 +49,12 @@ export const storyAnswersSchema = z
 /** The fields that an owner types, each optional and empty when cleared. A sentence says what is wrong with one. */
 export const typedDetailsSchema = z.object({
   phone: z.optional(phone),
-  patientEmail: z.optional(checked(254, isEmail, EMAIL_INVALID)),
+  patientEmail: z.optional(
+    z.string().check(
+      z.overwrite<string>(canonicalEmail),
+      z.refine((email) => email === '' || isEmail(email), { error: EMAIL_INVALID }),
+    ),
+  ),
   street: z.optional(text(200)),
   city: z.optional(text(100)),
   hours: z.optional(text(300)),

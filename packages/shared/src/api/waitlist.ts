@@ -19,7 +19,7 @@ export const JOINS_PER_EMAIL_PER_HOUR = 5
 /** What is sent to join. The last two fields are traps for bots; see `detectBot`. */
 export const joinSchema = z.object({
   email: emailSchema,
-  website: z.optional(z.unknown()),
+  more: z.optional(z.unknown()),
   elapsed_ms: z._default(z.catch(z.nullable(z.number()), null), null),
 })
 

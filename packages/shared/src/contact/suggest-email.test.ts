@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { EMAIL_CORPUS } from '../testing/email-corpus.ts'
+import { canonicalEmail, isEmail } from './email.ts'
 import { suggestEmail } from './suggest-email.ts'
 
 test.each([
@@ -14,7 +16,7 @@ test.each([
   ['ana@hotmial.com', 'ana@hotmail.com'],
   ['ana@outlok.com', 'ana@outlook.com'],
   ['ana@iclod.com', 'ana@icloud.com'],
-  ['Ana.Silva@gmial.com', 'Ana.Silva@gmail.com'],
+  ['Ana.Silva@gmial.com', 'ana.silva@gmail.com'],
 ])('suggests for %s: %s', (typed, meant) => expect(suggestEmail(typed)).toBe(meant))
 
 test.each([
@@ -31,3 +33,10 @@ test.each([
   'gmial.com',
   '',
 ])('suggests nothing for %j', (typed) => expect(suggestEmail(typed)).toBeNull())
+
+test.each(EMAIL_CORPUS)('suggests for %j, which is stored as %j: %j', (typed, _, offered = null) => {
+  const meant = suggestEmail(typed)
+  expect(meant).toBe(offered)
+  // Nobody is offered an address that is refused, or offered again.
+  if (meant) expect([isEmail(meant), canonicalEmail(meant), suggestEmail(meant)]).toEqual([true, meant, null])
+})

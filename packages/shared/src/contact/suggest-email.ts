@@ -1,3 +1,5 @@
+import { canonicalEmail, isEmail } from './email.ts'
+
 // The domains of most private and small-practice mailboxes in the US.
 const COMMON_DOMAINS = [
   'gmail.com',
@@ -16,15 +18,25 @@ const COMMON_DOMAINS = [
 const SIMILAR_DOMAINS = ['mail.com', 'ymail.com', 'gmx.com', 'email.com', 'live.ca', 'yahoo.ca', 'yahoo.co']
 
 /**
- * Suggests an address when the domain is one typo away from a common one (`ana@gmial.com` gives `ana@gmail.com`);
- * `null` when there is no suggestion.
+ * Suggests the address that was probably meant: without what was copied along with it or cannot be in an address
+ * (`ana@practice.com/` gives `ana@practice.com`), and with a common domain that is one typo away (`ana@gmial.com` gives
+ * `ana@gmail.com`). Returns `null` when there is no suggestion.
  */
-export function suggestEmail(email: string): string | null {
-  const [name, host = ''] = email.split('@')
-  const domain = host.toLowerCase()
-  if (!name || COMMON_DOMAINS.includes(domain) || SIMILAR_DOMAINS.includes(domain)) return null
-  const meant = COMMON_DOMAINS.find((common) => isOneTypoAway(domain, common))
-  return meant ? `${name}@${meant}` : null
+export function suggestEmail(typed: string): string | null {
+  const email = canonicalEmail(typed)
+  const plain = isEmail(email) ? email : repair(email)
+  if (!isEmail(plain)) return null
+  const [name, domain = ''] = plain.split('@')
+  const isKnown = [...COMMON_DOMAINS, ...SIMILAR_DOMAINS].includes(domain)
+  const meant = !isKnown && COMMON_DOMAINS.find((common) => isOneTypoAway(domain, common))
+  const suggested = meant ? `${name}@${meant}` : plain
+  return suggested === email ? null : suggested
+}
+
+/** Removes what was copied along with an address, and then what cannot be in one. */
+function repair(email: string): string {
+  const address = canonicalEmail(email.replace(/^[^@]*[<:]|[/?#>].*|\W+$/g, ''))
+  return canonicalEmail(address.normalize('NFD').replace(/[^\w@.+-]/g, ''))
 }
 
 /** One letter added, removed or replaced, or two adjacent letters swapped. */

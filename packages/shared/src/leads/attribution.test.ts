@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { SOURCE_CORPUS } from '../testing/source-corpus.ts'
 import {
+  CLOCK_JUMP_DAYS,
   FIRST_TOUCH_DAYS,
   hasSource,
   mergeTouch,
@@ -48,6 +50,14 @@ describe('readAttribution', () => {
     })
   })
 
+  test.each(SOURCE_CORPUS)('reads %s as %j', (query, sources) => {
+    expect(readAttribution(HERE + query, '', AT)).toEqual({
+      landing_page: '/pricing',
+      at: AT.toISOString(),
+      ...sources,
+    })
+  })
+
   test('leaves out blank values', () => {
     expect(readAttribution(`${HERE}?utm_source=&ref=%20&gclid=`, '', AT)).toEqual({
       landing_page: '/pricing',
@@ -71,6 +81,8 @@ describe('readAttribution', () => {
 
   test.each([
     ['the site itself', 'https://partner.example/blog'],
+    ['the site itself as www.', 'https://www.partner.example/blog'],
+    ['the site itself without TLS', 'http://partner.example/blog'],
     ['a sign-in page', 'https://accounts.google.com/o/oauth2'],
     ['a payment page', 'https://checkout.stripe.com/pay'],
     ['another payment page', 'https://www.paypal.com/checkout'],
@@ -134,8 +146,13 @@ describe('mergeTouch', () => {
     [FIRST_TOUCH_DAYS - 0.001, 'keeps'],
     [FIRST_TOUCH_DAYS, 'forgets'],
     [FIRST_TOUCH_DAYS + 30, 'forgets'],
-    // A clock set back
-    [-1, 'forgets'],
+    [CLOCK_JUMP_DAYS, 'forgets'],
+    // A clock that was years behind, or is years ahead
+    [CLOCK_JUMP_DAYS + 1, 'keeps'],
+    [20_000, 'keeps'],
+    // A clock that was ahead
+    [-1, 'keeps'],
+    [-3650, 'keeps'],
   ])('with a first touch %d days ago: %s it', (daysAgo, does) => {
     const first = touch(daysAgo, { ref: 'ABCD2345' })
     expect(mergeTouch({ first, last: first }, direct).first).toBe(does === 'keeps' ? first : direct)

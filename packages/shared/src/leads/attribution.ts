@@ -23,6 +23,10 @@ export const CLICK_ID_NAMES = [
 
 /** For how many days the first touch is credited. */
 export const FIRST_TOUCH_DAYS = 90
+/** An age above this many days is that of a clock that was wrong: nobody comes back with the same storage after years. */
+export const CLOCK_JUMP_DAYS = 730
+
+const DAY_MS = 86_400_000
 
 export type UtmName = (typeof UTM_NAMES)[number]
 export type ClickIdName = (typeof CLICK_ID_NAMES)[number]
@@ -43,6 +47,19 @@ export type Touch = { readonly [Name in UtmName]?: string } & {
 const PASSED_THROUGH =
   /^https?:\/\/([^/]+\.)?(accounts\.google|login\.microsoftonline|appleid\.apple|checkout\.stripe|paypal|auth0|okta)\.com[:/]/
 
+// What word processors and chat programs put around a value.
+const AROUND = /^[\s\p{DI}\p{Pi}\p{Pf}"'„]+|[\s\p{DI}\p{Pi}\p{Pf}"'„]+$/gu
+
+// The merge tag of a mail program, a shop or an ad network that was never filled in, such as {{campaign}}, *|EMAIL|*,
+// %EMAIL%, [[name]] or __CAMPAIGN__. The query reads the letters after a % as a byte: %DATE% comes as U+FFFD and TE%.
+const UNFILLED = /^(\{\{|[{[<*%$~\ufffd].*[}\]>*%$~]$|__.*__$)/s
+
+/** Returns a value of a campaign without what was copied along with it; an empty text for an unfilled merge tag. */
+export function cleanSource(value: string): string {
+  const text = value.replace(AROUND, '')
+  return UNFILLED.test(text) ? '' : text
+}
+
 /**
  * Reads the touch of one page view.
  *
@@ -53,16 +70,15 @@ const PASSED_THROUGH =
  *   site.
  */
 export function readAttribution(url: string, referrer: string, at: Date): Touch {
-  const { origin, pathname, searchParams } = new URL(url)
+  const { hostname, pathname } = new URL(url)
+  const found = readSources(url)
   const read = <Name extends string>(names: readonly Name[], maxLength: number): { [Key in Name]?: string } =>
     Object.fromEntries(
-      names
-        .map((name) => [name, (searchParams.get(name) || '').trim().slice(0, maxLength)])
-        .filter(([, value]) => value),
+      names.map((name) => [name, (found.get(name) || '').slice(0, maxLength)]).filter(([, value]) => value),
     )
   const clickIds = read(CLICK_ID_NAMES, CLICK_ID_MAX_LENGTH)
   const from = originAndPath(referrer)
-  const isExternal = from && !from.startsWith(`${origin}/`) && !PASSED_THROUGH.test(from)
+  const isExternal = from && siteOf(new URL(from).hostname) !== siteOf(hostname) && !PASSED_THROUGH.test(from)
   return {
     landing_page: pathname.slice(0, PATH_MAX_LENGTH),
     at: at.toISOString(),
@@ -73,13 +89,40 @@ export function readAttribution(url: string, referrer: string, at: Date): Touch 
   }
 }
 
+/**
+ * Reads the values behind the path of a URL by their names in lower case. Links are written by hand: escaped twice
+ * (`&amp;utm_medium=`), with a second question mark, or with their values behind the `#` of a router.
+ */
+export function readSources(url: string): ReadonlyMap<string, string> {
+  const found = new Map<string, string>()
+  new URLSearchParams(url.replace(/^[^?#]*/, '').replace(/[?#]/g, '&')).forEach((value, key) => {
+    const name = sourceName(key)
+    found.set(name, found.get(name) || cleanSource(value))
+  })
+  return found
+}
+
+/** Returns the name of a value as we know it, whatever its case and however often its `&` was escaped. */
+export function sourceName(key: string): string {
+  return key
+    .replace(/^(amp;|038;)+/i, '')
+    .trim()
+    .toLowerCase()
+}
+
+/** A page that is also reached as `www.` is no referrer of its own. */
+function siteOf(host: string): string {
+  return host.replace(/^www\./, '')
+}
+
 /** Whether a touch names a source; a direct visit has only a path and a time. */
 export function hasSource({ landing_page: _, at: __, ...source }: Touch): boolean {
   return Object.values(source).some(Boolean)
 }
 
 /**
- * Keeps the first touch for 90 days, even a direct visit, and the latest touch that names a source.
+ * Keeps the first touch for 90 days, even a direct visit, and the latest touch that names a source. A first touch from the
+ * future, or from years ago, was made by a clock that was wrong, or is judged by one: it is kept.
  *
  * @param stored the touches of earlier page views, if any
  * @param current the touch of this page view
@@ -90,8 +133,8 @@ export function mergeTouch(
 ): { readonly first: Touch; readonly last: Touch } {
   const first = stored ? stored.first : current
   const last = stored ? stored.last : current
-  const age = Date.parse(current.at) - Date.parse(first.at)
-  if (!(age >= 0 && age < FIRST_TOUCH_DAYS * 86_400_000)) return { first: current, last: current }
+  const days = (Date.parse(current.at) - Date.parse(first.at)) / DAY_MS
+  if (!(days < FIRST_TOUCH_DAYS || days > CLOCK_JUMP_DAYS)) return { first: current, last: current }
   // A reload of a page that removed its query keeps the referrer; it is still the same visit.
   const isRepeated = current.referrer === last.referrer
   return { first, last: hasSource(isRepeated ? { ...current, referrer: '' } : current) ? current : last }

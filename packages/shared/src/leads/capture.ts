@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import { emailSchema } from '../contact/email-schema.ts'
 import { plainText } from '../plain-text.ts'
+import { parseReferralCode } from '../referrals/referral-code.ts'
 import { err, ok, type Result } from '../result.ts'
-import { CLICK_ID_NAMES, type ClickIdName, originAndPath, type UtmName } from './attribution.ts'
+import { CLICK_ID_NAMES, type ClickIdName, cleanSource, originAndPath, type UtmName } from './attribution.ts'
 import {
   CLICK_ID_MAX_LENGTH,
   CONSENT_TEXT_MAX_LENGTH,
@@ -16,83 +17,77 @@ import {
 /** `widget`: the script; `form`: a plain HTML form; `link`: the app's path /lead. */
 export const LEAD_CHANNELS = ['widget', 'form', 'link'] as const
 
+// Nothing but the address decides whether a capture is stored: whatever else is malformed or too long was sent by a page, a
+// script or a proxy, and its visitor could not mend it. A text is cut, and everything else counts as left out.
+
 // Empty text becomes null.
 function text(maxLength: number, clean = (value: string) => value) {
   return z
-    .string({ error: TEXT_EXPECTED })
-    .transform((value) => clean(plainText(value)))
-    .pipe(z.string().max(maxLength, { error: tooLong(maxLength) }))
-    .transform((value) => value || null)
-    .nullish()
-    .transform((value) => value ?? null)
+    .unknown()
+    .optional()
+    .transform((value) => {
+      if (typeof value !== 'string') return null
+      // Cut before it is cleaned again: the cut may be within a surrogate pair.
+      return plainText(clean(plainText(value)).slice(0, maxLength)) || null
+    })
 }
 
-// Query and fragment are removed before the length check; they are never stored.
+/** A value of a campaign, without quotes around it; null for a merge tag that was not filled. */
+function source(maxLength: number) {
+  return text(maxLength, cleanSource)
+}
+
+/** Query and fragment are removed before the page is cut; they are never stored. */
 function pageAddress() {
   return text(PAGE_MAX_LENGTH, withoutQuery)
-}
-
-const TEXT_EXPECTED = 'Send a text here.'
-const OBJECT_EXPECTED = 'Send an object here.'
-
-function tooLong(maxLength: number): string {
-  return `Use at most ${maxLength} characters here.`
 }
 
 // Unknown names are ignored, here as in the whole capture.
 const clickIdsSchema = z
   .object(
-    Object.fromEntries(CLICK_ID_NAMES.map((name) => [name, text(CLICK_ID_MAX_LENGTH)])) as Record<
+    Object.fromEntries(CLICK_ID_NAMES.map((name) => [name, source(CLICK_ID_MAX_LENGTH)])) as Record<
       ClickIdName,
       ReturnType<typeof text>
     >,
-    { error: OBJECT_EXPECTED },
   )
   .transform((ids) => Object.fromEntries(Object.entries(ids).filter(([, value]) => value !== null)))
-  .nullish()
-  .transform((ids) => ids ?? {})
+  .catch({})
 
 const touchShape = {
-  utm_source: text(UTM_MAX_LENGTH),
-  utm_medium: text(UTM_MAX_LENGTH),
-  utm_campaign: text(UTM_MAX_LENGTH),
-  utm_term: text(UTM_MAX_LENGTH),
-  utm_content: text(UTM_MAX_LENGTH),
-  ref: text(REF_MAX_LENGTH),
+  utm_source: source(UTM_MAX_LENGTH),
+  utm_medium: source(UTM_MAX_LENGTH),
+  utm_campaign: source(UTM_MAX_LENGTH),
+  utm_term: source(UTM_MAX_LENGTH),
+  utm_content: source(UTM_MAX_LENGTH),
+  /** As it is stored with its partner; a text that is no code stays as evidence. */
+  ref: text(REF_MAX_LENGTH, (value) => parseReferralCode(value) ?? cleanSource(value)),
   click_ids: clickIdsSchema,
   landing_page: text(PATH_MAX_LENGTH, (path) => path.replace(/[?#].*/s, '')),
   referrer: pageAddress(),
 } satisfies Record<UtmName, unknown> & Record<string, unknown>
 
-const instantSchema = z.iso.datetime({
-  offset: true,
-  error: 'Send a date and time like 2026-11-21T09:30:00Z.',
-})
+const instantSchema = z.nullable(z.iso.datetime({ offset: true })).catch(null)
 
-const firstTouchSchema = z
-  .object({ ...touchShape, at: instantSchema }, { error: OBJECT_EXPECTED })
-  .nullish()
-  .transform((touch) => touch ?? null)
+const firstTouchSchema = z.nullable(z.object({ ...touchShape, at: instantSchema })).catch(null)
 
 const consentSchema = z
-  .object(
-    {
-      text: text(CONSENT_TEXT_MAX_LENGTH),
-      at: instantSchema.nullish().transform((at) => at ?? null),
-      given: z.boolean({ error: 'Send true or false here.' }),
-    },
-    { error: OBJECT_EXPECTED },
-  )
-  .nullish()
-  .transform((consent) => consent ?? null)
+  .nullable(z.object({ text: text(CONSENT_TEXT_MAX_LENGTH), at: instantSchema, given: z.boolean() }))
+  .catch(null)
 
 const widgetSchema = z
-  .object(
-    { version: text(WIDGET_LABEL_MAX_LENGTH), mode: text(WIDGET_LABEL_MAX_LENGTH) },
-    { error: OBJECT_EXPECTED },
+  .nullable(
+    z.object({
+      version: text(WIDGET_LABEL_MAX_LENGTH),
+      mode: text(WIDGET_LABEL_MAX_LENGTH),
+      /** The code of the tag: empty if that has none. Versions before 0.4.0 do not say it. */
+      ref: z
+        .string()
+        .transform((code) => plainText(code.slice(0, REF_MAX_LENGTH)))
+        .optional()
+        .catch(undefined),
+    }),
   )
-  .nullish()
-  .transform((widget) => widget ?? null)
+  .catch(null)
 
 const captureShape = {
   ...touchShape,
@@ -102,20 +97,17 @@ const captureShape = {
   consent: consentSchema,
   widget: widgetSchema,
   submission_id: z.uuid({ error: 'Send a UUID that is new for each submission.' }),
-  /** The honeypot: people leave it empty, bots fill it in. */
+  /** The trap: people leave it empty, programs fill it in. */
+  more: z.unknown().optional(),
+  /** The trap of versions before 0.4.0. */
   website: z.unknown().optional(),
-  elapsed_ms: z
-    .number({ error: 'Send a number of milliseconds.' })
-    .nullish()
-    .transform((elapsed) => elapsed ?? null),
+  elapsed_ms: z.nullable(z.number()).catch(null),
 }
 
 const personCaptureSchema = z.object({
   ...captureShape,
   email: emailSchema,
-  channel: z
-    .enum(['widget', 'form'], { error: `Send one of ${LEAD_CHANNELS.join(', ')}.` })
-    .default('widget'),
+  channel: z.enum(['widget', 'form']).catch('widget'),
 })
 
 // A link visitor has not typed an address into our form, so an invalid address is dropped and the rest of the capture
@@ -133,7 +125,7 @@ export type Capture = z.output<typeof personCaptureSchema> | z.output<typeof lin
  * Validates a capture request; unknown names are ignored.
  *
  * @param input the parsed JSON body, or the fields of a form under the same names
- * @returns the capture, or one sentence per invalid field (nested fields as `first_touch.ref`)
+ * @returns the capture, or a sentence about the address or the missing `submission_id`
  */
 export function parseCapture(
   input: unknown,

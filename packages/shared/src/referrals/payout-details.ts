@@ -1,6 +1,6 @@
 // Where a partner is paid. The field and the function check the same; the database sees none of these numbers.
 import * as z from 'zod/mini'
-import { isEmail } from '../contact/email.ts'
+import { canonicalEmail, isEmail } from '../contact/email.ts'
 import { visibleText } from '../plain-text.ts'
 import { bankName } from './bank-name.ts'
 
@@ -110,7 +110,10 @@ const paypal = z.object({
   country,
   paypal_email: z
     .string()
-    .check(z.trim(), z.toLowerCase(), z.refine(isEmail, 'Enter the address of your PayPal account.')),
+    .check(
+      z.overwrite<string>(canonicalEmail),
+      z.refine(isEmail, 'Enter the address of your PayPal account.'),
+    ),
 })
 
 /** Where a partner is paid, as it is typed and as the function gives it back once it is opened. */

@@ -12,6 +12,10 @@ describe('parseReferralCode', () => {
     ` ${CODE} `,
     `${CODE.slice(0, 4)}-${CODE.slice(4)}`,
     `${CODE.slice(0, 4)} ${CODE.slice(4)}`,
+    `${CODE.slice(0, 4)}\u2011${CODE.slice(4)}`,
+    `“${CODE}”`,
+    `\u200b${CODE}\ufeff`,
+    `${CODE}.`,
   ])('parses %j', (typed) => expect(parseReferralCode(typed)).toBe(CODE))
 
   test.each(['', BODY, `${CODE}A`, 'O0I1O0I1', 'ÀBCDEFGH', '<script>'])('rejects %j', (typed) => {

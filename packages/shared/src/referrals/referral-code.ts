@@ -5,12 +5,15 @@ const ALPHABET = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'
 const LENGTH = 8
 
 /**
- * Parses a typed code, in any case and with spaces or hyphens.
+ * Parses a typed code, in any case, with spaces, hyphens, and quotes or invisible characters that were copied along.
  *
  * @returns the code as it is stored, or null when the text is not a valid code
  */
 export function parseReferralCode(text: string): string | null {
-  const code = text.replace(/[\s-]/g, '').toUpperCase()
+  const code = text
+    .normalize('NFKC')
+    .replace(/[\s\p{P}\p{DI}`]/gu, '')
+    .toUpperCase()
   if (code.length !== LENGTH || [...code].some((character) => !ALPHABET.includes(character))) return null
   return referralCheckCharacter(code.slice(0, -1)) === code.at(-1) ? code : null
 }

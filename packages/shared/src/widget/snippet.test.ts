@@ -105,8 +105,10 @@ test('contains a form that works without the script, with a checkbox when consen
   const form = build({ title: '<Hi>', isConsentRequired: true, consent: 'I "agree".' }, 'form')
   expect(form).toContain(`<form method="post" action="${TARGET.captureUrl}" data-foyer>`)
   expect(form).toContain('<h2>&lt;Hi&gt;</h2>')
-  expect(form).toContain('<input type="hidden" name="ref" value="H4RBRFM7">')
-  expect(form).toContain('name="consent" value="I &quot;agree&quot;." required> I &quot;agree&quot;.</label>')
+  expect(form).toContain('<input type="hidden" name="foyer_ref" value="H4RBRFM7">')
+  expect(form).toContain(
+    'name="foyer_consent" value="I &quot;agree&quot;." required> I &quot;agree&quot;.</label>',
+  )
   expect(form).toContain('</form>\n<script async src="https://foyer.example/widget.js"')
   expect(build({}, 'form')).not.toContain('checkbox')
 })

@@ -1,3 +1,4 @@
+import { FIELD_PREFIX, TRAP_FIELD } from '../leads/form-fields.ts'
 import { readAccentColor } from './accent.ts'
 import { type WidgetOptions, widgetDefaults } from './options.ts'
 import { reservePlace } from './reserve-place.ts'
@@ -142,9 +143,8 @@ function formatForm(code: string, options: WidgetOptions, { captureUrl }: Snippe
     `<form method="post" action="${escapeHtml(captureUrl)}" data-foyer${lang}>`,
     `  <h2>${text('title')}</h2>`,
     `  <p>${text('text')}</p>`,
-    `  <input type="hidden" name="ref" value="${escapeHtml(code)}">`,
-    '  <input type="hidden" name="channel" value="form">',
-    '  <input name="website" tabindex="-1" autocomplete="off" aria-hidden="true" style="position:absolute;left:-9999px">',
+    `  <input type="hidden" name="${FIELD_PREFIX}ref" value="${escapeHtml(code)}">`,
+    `  <input name="${TRAP_FIELD}" tabindex="-1" autocomplete="off" data-1p-ignore data-lpignore="true" data-bwignore data-form-type="other" aria-hidden="true" style="position:absolute;left:-9999px">`,
     `  <div><label for="foyer-email">${options.lang === 'es' ? spanish : english}</label></div>`,
     '  <div>',
     `    <input id="foyer-email" name="email" type="email" size="30" autocomplete="email" placeholder="${text('placeholder')}" required>`,
@@ -152,7 +152,7 @@ function formatForm(code: string, options: WidgetOptions, { captureUrl }: Snippe
     '  </div>',
     ...(options.isConsentRequired
       ? [
-          `  <div><label><input type="checkbox" name="consent" value="${consent}" required> ${consent}</label></div>`,
+          `  <div><label><input type="checkbox" name="${FIELD_PREFIX}consent" value="${consent}" required> ${consent}</label></div>`,
         ]
       : []),
     '</form>',

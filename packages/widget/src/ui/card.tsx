@@ -38,8 +38,6 @@ export function Card({ form }: { readonly form: LeadForm }) {
         </button>
         <Messages form={form} />
         <Consent settings={form.settings} />
-        {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: tabindex -1 takes it out of the focus order */}
-        <input class="trap" name="website" tabindex={-1} autocomplete="off" aria-hidden="true" />
       </form>
       <p class="fine foot">
         <span>

@@ -5,7 +5,7 @@ export function Consent({ settings: { consent, isConsentRequired } }: { readonly
   if (!isConsentRequired) return consent && <p class="fine">{consent}</p>
   return (
     <label class="fine">
-      <input type="checkbox" name="consent" />
+      <input type="checkbox" name="foyer_consent" />
       {consent}
     </label>
   )

@@ -1,6 +1,5 @@
-import { EMAIL_INVALID, EMAIL_MISSING } from '@foyer/shared/contact/email.ts'
-import { withoutInvisible } from '@foyer/shared/plain-text.ts'
-import { type FormEvent, type ReactNode, useState } from 'react'
+import { canonicalEmail, emailProblem } from '@foyer/shared/contact/email.ts'
+import { type FormEvent, type ReactNode, useRef, useState } from 'react'
 import { Button } from '../../components/ui/button.tsx'
 import { TextField } from '../../components/ui/text-field.tsx'
 import { useBusy } from '../../lib/use-busy.ts'
@@ -16,26 +15,30 @@ type EmailFormProps = {
   readonly children?: ReactNode
 }
 
-/** One required email field and one button. SPEC section 5 leaves the rule to the browser; the messages are ours. */
+/** One required email field and one button. The rule is that of sign-up, because browsers take what no mail reaches. */
 export function EmailForm({ initialEmail, label, busyLabel, onType, onSubmit, children }: EmailFormProps) {
   const [email, setEmail] = useState(initialEmail)
   const [error, setError] = useState('')
   const [isBusy, run] = useBusy()
+  const input = useRef<HTMLInputElement>(null)
 
   const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    void run(() => onSubmit(email.trim()))
+    const problem = emailProblem(email)
+    setError(problem ?? '')
+    if (problem) input.current?.focus()
+    else void run(() => onSubmit(canonicalEmail(email)))
   }
   const change = (typed: string) => {
-    const visible = withoutInvisible(typed)
-    setEmail(visible)
+    setEmail(typed)
     setError('')
-    onType?.(visible)
+    onType?.(typed)
   }
 
   return (
-    <form className="mt-7 grid gap-4.5" onSubmit={handleSubmit}>
+    <form noValidate className="mt-7 grid gap-4.5" onSubmit={handleSubmit}>
       <TextField
+        ref={input}
         label="Email"
         name="email"
         type="email"
@@ -45,11 +48,6 @@ export function EmailForm({ initialEmail, label, busyLabel, onType, onSubmit, ch
         value={email}
         readOnly={isBusy}
         error={error}
-        onInvalid={(event) => {
-          event.preventDefault()
-          event.currentTarget.focus()
-          setError(event.currentTarget.validity.valueMissing ? EMAIL_MISSING : EMAIL_INVALID)
-        }}
         hint={emailHint(email, change)}
         onChange={({ target }) => change(target.value)}
       />

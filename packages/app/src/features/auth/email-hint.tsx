@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 
 /** Returns the hint of an email field: the address that was probably meant, as a button; none for a plausible one. */
 export function emailHint(typed: string, onChoose: (email: string) => void): ReactNode {
-  const meant = suggestEmail(typed.trim())
+  const meant = suggestEmail(typed)
   return (
     meant && (
       <>

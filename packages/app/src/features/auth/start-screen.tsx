@@ -1,10 +1,9 @@
-import { isEmail } from '@foyer/shared/contact/email.ts'
-import { visibleText } from '@foyer/shared/plain-text.ts'
 import ArrowRight from 'lucide-react/icons/arrow-right'
 import Check from 'lucide-react/icons/check'
 import { type ReactNode, useEffect, useState } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router-dom'
 import * as z from 'zod/mini'
+import { emailField } from '../../account/email-field.ts'
 import { nameFields, PRACTICE_NAME_INPUT, termsField } from '../../account/name-fields.ts'
 import { pendingSignUp } from '../../account/pending-sign-up.ts'
 import { PersonNameFields } from '../../account/person-name-fields.tsx'
@@ -164,9 +163,7 @@ function SignedInGreeting({ person }: { readonly person: Person }) {
 
 const signUpSchema = z.object({
   ...nameFields,
-  email: z
-    .string()
-    .check(z.overwrite<string>(visibleText), z.refine(isEmail, { error: 'Valid email is required' })),
+  email: emailField,
   terms: termsField,
 })
 

@@ -5,7 +5,8 @@ import {
   type DomainCause,
   shownHost,
 } from '@foyer/shared/api/domains.ts'
-import { emailProblem } from '@foyer/shared/contact/email.ts'
+import { canonicalEmail } from '@foyer/shared/contact/email.ts'
+import { explainEmail } from '@foyer/shared/contact/explain-email.ts'
 import { formatDay } from '@foyer/shared/dates/format-day.ts'
 import { domainWords } from '@foyer/shared/sites/domain-words.ts'
 import { CircleX, Clock, Globe, LockKeyhole, type LucideIcon, Mail, Unplug } from 'lucide-react'
@@ -136,8 +137,8 @@ function ForwardCard({ domain }: { readonly domain: Domain }) {
   }
   const submit = async (event: FormEvent) => {
     event.preventDefault()
-    const to = typed.trim()
-    const wrong = emailProblem(to)
+    const to = canonicalEmail(typed)
+    const wrong = explainEmail(to)
     if (wrong) return setProblem(wrong)
     setSentTo('')
     if (!(await send({ do: 'send', id: domain.id, to }))) return

@@ -1,8 +1,7 @@
-import { isEmail } from '@foyer/shared/contact/email.ts'
-import { visibleText } from '@foyer/shared/plain-text.ts'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import * as z from 'zod/mini'
+import { emailField } from '../../account/email-field.ts'
 import { termsField } from '../../account/name-fields.ts'
 import { pendingSignUp } from '../../account/pending-sign-up.ts'
 import { TermsLabel } from '../../account/terms-label.tsx'
@@ -14,14 +13,13 @@ import { PATHS } from '../../config/paths.ts'
 import { useCheckedForm } from '../../lib/use-checked-form.ts'
 import { waitSeconds } from '../../session/auth-failure.ts'
 import { AlreadySent } from '../auth/already-sent.tsx'
+import { emailHint } from '../auth/email-hint.tsx'
 import { requestLink } from '../auth/request-link.ts'
 
 const FROM = { previousPage: 'partners', previousPath: PATHS.partners }
 
 const schema = z.object({
-  email: z
-    .string()
-    .check(z.overwrite<string>(visibleText), z.refine(isEmail, { error: 'Valid email is required' })),
+  email: emailField,
   terms: termsField,
 })
 
@@ -29,7 +27,7 @@ const schema = z.object({
 export function PartnerForm() {
   const navigate = useNavigate()
   const [alreadySentTo, setAlreadySentTo] = useState('')
-  const { form, field, isBusy } = useCheckedForm({
+  const { form, field, typed, change, isBusy } = useCheckedForm({
     schema,
     initial: { email: '', terms: false },
     onSubmit: async ({ email }) => {
@@ -48,7 +46,14 @@ export function PartnerForm() {
   })
   return (
     <form className="mt-4 grid gap-4" {...form}>
-      <TextField label="Email" type="email" autoComplete="email" readOnly={isBusy} {...field('email')} />
+      <TextField
+        label="Email"
+        type="email"
+        autoComplete="email"
+        readOnly={isBusy}
+        hint={emailHint(typed.email, (meant) => change('email', meant))}
+        {...field('email')}
+      />
       <CheckboxField label={<TermsLabel />} {...field('terms')} />
       <Button type="submit" busy={isBusy} className="w-full">
         {isBusy ? 'Sending magic link...' : 'Send me the sign-in mail'}

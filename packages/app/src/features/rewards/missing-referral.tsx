@@ -1,4 +1,5 @@
-import { isEmail } from '@foyer/shared/contact/email.ts'
+import { canonicalEmail } from '@foyer/shared/contact/email.ts'
+import { explainEmail } from '@foyer/shared/contact/explain-email.ts'
 import { FIRST_TOUCH_DAYS } from '@foyer/shared/leads/attribution.ts'
 import { formatBookDay } from '@foyer/shared/referrals/money.ts'
 import { type FormEvent, useState } from 'react'
@@ -50,7 +51,7 @@ function MissingDialog({ onClose }: { readonly onClose: () => void }) {
   const [mistake, setMistake] = useState('')
   const [problem, setProblem] = useState('')
   const [isBusy, run] = useBusy()
-  const asked = { address: address.trim(), sentOn: sentOn || null }
+  const asked = { address: canonicalEmail(address), sentOn: sentOn || null }
 
   const tell = (error: unknown) => {
     if (!(error instanceof BudgetSpent)) console.warn('A missing referral could not be looked up:', error)
@@ -78,7 +79,8 @@ function MissingDialog({ onClose }: { readonly onClose: () => void }) {
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault()
     setProblem('')
-    if (!isEmail(asked.address)) return setMistake('Enter the whole address, like name@practice.com.')
+    const wrong = explainEmail(asked.address)
+    if (wrong) return setMistake(wrong)
     void run(compare)
   }
 

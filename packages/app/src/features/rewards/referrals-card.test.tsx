@@ -189,7 +189,7 @@ it('answers what became of a missing referral, and opens a case only if that doe
   fireEvent.click(await screen.findByRole('button', { name: 'Missing a referral?' }))
   const dialog = within(await screen.findByRole('dialog'))
   fireEvent.click(dialog.getByRole('button', { name: 'Compare' }))
-  dialog.getByText('Enter the whole address, like name@practice.com.')
+  dialog.getByText('Enter your email address.')
   fireEvent.change(dialog.getByLabelText('Their email address'), {
     target: { value: 'drtran@eastparkent.example' },
   })

@@ -1,4 +1,5 @@
-import { canonicalEmail, emailProblem } from '@foyer/shared/contact/email.ts'
+import { canonicalEmail } from '@foyer/shared/contact/email.ts'
+import { explainEmail } from '@foyer/shared/contact/explain-email.ts'
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import * as z from 'zod/mini'
@@ -89,7 +90,7 @@ function EmailChangeForm({ currentEmail, onAsked }: EmailChangeFormProps) {
 
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault()
-    const email = typed.trim()
+    const email = canonicalEmail(typed)
     const wrong = newEmailProblem(email, currentEmail)
     setProblem(wrong)
     if (wrong) return
@@ -128,7 +129,7 @@ function EmailChangeForm({ currentEmail, onAsked }: EmailChangeFormProps) {
 
 function newEmailProblem(email: string, currentEmail: string): string {
   const isCurrent = canonicalEmail(email) === canonicalEmail(currentEmail)
-  return emailProblem(email) ?? (isCurrent ? 'This is your email already.' : '')
+  return explainEmail(email) ?? (isCurrent ? 'This is your email already.' : '')
 }
 
 function refusalText({ code, message }: AuthFailure): string {

@@ -20,7 +20,7 @@ describe('a visitor', () => {
     await join(` ${EMAIL} `)
     const heading = await screen.findByRole('heading', { name: 'You are on the list' })
     expect(document.activeElement).toBe(heading)
-    expect(sent.map(({ body }) => body)).toEqual([{ email: EMAIL, website: '' }])
+    expect(sent.map(({ body }) => body)).toEqual([{ email: EMAIL, more: '' }])
     expect(screen.getByRole('link', { name: /free website draft/ }).getAttribute('href')).toBe(
       '/onboarding/start?email=dana%40harborfamily.example',
     )

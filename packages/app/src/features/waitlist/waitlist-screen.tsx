@@ -1,5 +1,7 @@
 import type { WaitlistFeature } from '@foyer/shared/api/waitlist.ts'
-import { emailProblem } from '@foyer/shared/contact/email.ts'
+import { canonicalEmail } from '@foyer/shared/contact/email.ts'
+import { explainEmail } from '@foyer/shared/contact/explain-email.ts'
+import { TRAP_FIELD } from '@foyer/shared/leads/form-fields.ts'
 import clsx from 'clsx'
 import { CircleCheck } from 'lucide-react'
 import { type FormEvent, useLayoutEffect, useRef, useState } from 'react'
@@ -112,8 +114,8 @@ function EmailJoinForm({ onJoined }: { readonly onJoined: (email: string) => voi
   const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const form = new FormData(event.currentTarget)
-    const email = String(form.get('email') ?? '').trim()
-    const wrong = emailProblem(email)
+    const email = canonicalEmail(String(form.get('email') ?? ''))
+    const wrong = explainEmail(email)
     if (wrong) {
       setProblem(wrong)
       emailField.current?.focus()
@@ -121,7 +123,7 @@ function EmailJoinForm({ onJoined }: { readonly onJoined: (email: string) => voi
     }
     setProblem('')
     void run(async () => {
-      const joined = await joinByEmail({ email, website: String(form.get('website') ?? '') })
+      const joined = await joinByEmail({ email, more: String(form.get(TRAP_FIELD) ?? '') })
       if (joined.ok) return onJoined(email)
       setProblem(joined.error.message)
       emailField.current?.focus()
@@ -140,11 +142,17 @@ function EmailJoinForm({ onJoined }: { readonly onJoined: (email: string) => voi
         error={problem || undefined}
       />
       {/* A honeypot: bots fill in fields that people do not see. */}
-      <div aria-hidden="true" className="absolute -left-[9999px]">
-        <label>
-          Website <input name="website" type="text" tabIndex={-1} autoComplete="off" />
-        </label>
-      </div>
+      <input
+        name={TRAP_FIELD}
+        tabIndex={-1}
+        autoComplete="off"
+        data-1p-ignore
+        data-lpignore="true"
+        data-bwignore
+        data-form-type="other"
+        aria-hidden="true"
+        className="absolute -left-[9999px]"
+      />
       <Button type="submit" busy={isBusy}>
         {isBusy ? 'Saving...' : 'Join the waitlist'}
       </Button>

@@ -134,17 +134,25 @@ describe('createCaptureQueue', () => {
     expect(results).toEqual(['b 200', 'a 400'])
   })
 
-  test('sends all stored captures of the last 7 days and drops only older ones', () => {
+  test('sends all stored captures, an old one on one more page only', () => {
     for (let age = 0; age < 30; age++) {
       store.write(`lead.minutes-${age}`, { ...lead(`minutes ${age}`), at: NOW - age * 60_000 })
     }
     store.write('lead.week', { ...lead('a week'), at: NOW - 7 * DAY_MS })
     store.write('lead.older', { ...lead('older'), at: NOW - 7 * DAY_MS - 1 })
+    // Clocks that were years ahead, or behind.
+    store.write('lead.ahead', { ...lead('ahead'), at: NOW + 4000 * DAY_MS })
+    store.write('lead.behind', { ...lead('behind'), at: 0 })
     createCaptureQueue(store, 20_000, () => isStopped).resume()
     const newest = Array.from({ length: 30 }, (_, age) => `minutes ${age}`)
-    expect(server.bodies().sort()).toEqual([...newest, 'a week'].sort())
-    expect(store.read('lead.older')).toBeNull()
-    expect(store.keys('lead.')).toHaveLength(31)
+    expect(server.bodies().sort()).toEqual([...newest, 'a week', 'ahead', 'behind', 'older'].sort())
+    expect(store.keys('lead.')).toHaveLength(34)
+
+    server = createCaptureServer()
+    vi.stubGlobal('fetch', server.fetch)
+    createCaptureQueue(store, 20_000, () => isStopped).resume()
+    expect(server.bodies().sort()).toEqual([...newest, 'a week', 'ahead'].sort())
+    expect(store.keys('lead.')).toHaveLength(32)
   })
 
   test('stores any number of unsent captures, the newest included', () => {

@@ -16,12 +16,15 @@ export type PendingCapture = {
   readonly body: string
   /** When the visitor submitted the form, in milliseconds since 1970. */
   readonly at: number
+  /** Whether it was too old already when an earlier page sent it. */
+  readonly isOld?: boolean
   /** Called with the result of every attempt, and whether the capture is stored for the next visit. */
   readonly onResult?: (result: CaptureResult, isStored: boolean) => void
 }
 
 /**
- * Creates the queue of unsent captures. It has no size limit; captures from earlier visits are dropped after 7 days.
+ * Creates the queue of unsent captures. It has no size limit. A capture of an earlier visit that seems to be older than 7 days
+ * is sent on one more page before it is given up: its age is that of the visitor's clock, which may have been wrong.
  *
  * @param store keeps the captures for the next visit
  * @param timeoutMs how long to wait for each answer
@@ -83,9 +86,10 @@ export function createCaptureQueue(store: CaptureStore, timeoutMs: number, isSto
       for (const key of store.keys(CAPTURE_KEY)) {
         const id = key.slice(CAPTURE_KEY.length)
         const capture = store.read(key)
-        // Malformed captures have no time, which makes the comparison false.
-        if (!(Date.now() - capture?.at <= MAX_AGE_MS)) forget(id)
-        else if (!pending.has(id)) pending.set(id, capture)
+        // Malformed captures have no address.
+        if (!capture?.api || capture.isOld) forget(id)
+        else if (!pending.has(id))
+          pending.set(id, Date.now() - capture.at > MAX_AGE_MS ? { ...capture, isOld: true } : capture)
       }
       sendAll()
     },

@@ -53,7 +53,7 @@ export async function leaveList(personId: string, feature: WaitlistFeature): Pro
 const TIMEOUT_MS = 10_000
 
 /** The request of a visitor: the email and the honeypot field. */
-type EmailJoin = { readonly email: string; readonly website: string }
+type EmailJoin = { readonly email: string; readonly more: string }
 
 /**
  * Adds an email to the list for social ads. The answer is the same for an email that is already listed.

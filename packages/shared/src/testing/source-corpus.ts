@@ -1,0 +1,63 @@
+import type { Touch } from '../leads/attribution.ts'
+
+type Sources = Omit<Touch, 'landing_page' | 'at' | 'referrer'>
+
+/** Queries of links as marketers write and send them, with the values that are stored: the same on every way in. */
+export const SOURCE_CORPUS: readonly (readonly [query: string, sources: Sources])[] = [
+  [
+    '?utm_source=news&utm_medium=email&ref=ABCD2345',
+    { utm_source: 'news', utm_medium: 'email', ref: 'ABCD2345' },
+  ],
+  ['', {}],
+  // Escaped once too often.
+  ['?utm_source=news&amp;utm_medium=email', { utm_source: 'news', utm_medium: 'email' }],
+  ['?utm_source=news&amp;amp;utm_medium=email', { utm_source: 'news', utm_medium: 'email' }],
+  ['?utm_source=news&amp%3Butm_medium=email', { utm_source: 'news', utm_medium: 'email' }],
+  ['?utm_source=news&#038;utm_medium=email', { utm_source: 'news', utm_medium: 'email' }],
+  // Names in any case.
+  [
+    '?UTM_Source=News&utm_MEDIUM=Email&Ref=ABCD2345',
+    { utm_source: 'News', utm_medium: 'Email', ref: 'ABCD2345' },
+  ],
+  ['?GCLID=AbC&FBclid=x', { click_ids: { gclid: 'AbC', fbclid: 'x' } }],
+  // Behind the # of a router, or with a second question mark.
+  ['#/offer?utm_source=news&ref=ABCD2345', { utm_source: 'news', ref: 'ABCD2345' }],
+  ['#!/offer?utm_source=news', { utm_source: 'news' }],
+  ['#utm_source=news', { utm_source: 'news' }],
+  ['?utm_source=news#/offer?utm_source=late&utm_medium=email', { utm_source: 'news', utm_medium: 'email' }],
+  ['?fbclid=x?utm_source=news', { utm_source: 'news', click_ids: { fbclid: 'x' } }],
+  // Quotes and characters that are never drawn, copied along from a document or a chat.
+  ['?ref=“ABCD2345”', { ref: 'ABCD2345' }],
+  ['?ref=%E2%80%9CABCD2345%E2%80%9D&utm_source=‘news’', { utm_source: 'news', ref: 'ABCD2345' }],
+  ['?ref="ABCD2345"', { ref: 'ABCD2345' }],
+  ['?ref=«ABCD2345»', { ref: 'ABCD2345' }],
+  ['?ref=„ABCD2345“', { ref: 'ABCD2345' }],
+  ['?ref=%E2%80%8BABCD2345%E2%80%8B', { ref: 'ABCD2345' }],
+  ['?ref=%EF%BB%BFABCD2345', { ref: 'ABCD2345' }],
+  ['?ref=%20ABCD2345%C2%A0', { ref: 'ABCD2345' }],
+  // Merge tags that were not filled in.
+  ['?utm_source={{campaign.name}}&utm_medium=email', { utm_medium: 'email' }],
+  ['?utm_source=%7B%7B%20source%20%7D%7D', {}],
+  ['?utm_source={{#if%20x}}', {}],
+  ['?utm_source={campaignid}', {}],
+  ['?utm_source=%EMAIL%&utm_medium=%DATE%&utm_campaign=%25CAMPAIGN%25', {}],
+  ['?utm_source=%%emailname_%%', {}],
+  ['?utm_source=*|CAMPAIGN|*&utm_medium=*%7CMEDIUM%7C*', {}],
+  // biome-ignore lint/suspicious/noTemplateCurlyInString: a merge tag
+  ['?utm_source=${source}', {}],
+  ['?utm_source=[[source]]&utm_medium=[medium]', {}],
+  ['?utm_source=__CAMPAIGN_NAME__', {}],
+  ['?utm_source=<source>&utm_medium=<%= medium %>', {}],
+  ['?utm_source=~Contact.Source~&utm_medium=$medium$', {}],
+  ['?ref={{ref}}&utm_source=news', { utm_source: 'news' }],
+  ['?utm_source=“{{source}}”', {}],
+  // What only looks a little like one.
+  [
+    '?utm_source=50%25+off&utm_medium=C%2B%2B&utm_campaign=_x_',
+    { utm_source: '50% off', utm_medium: 'C++', utm_campaign: '_x_' },
+  ],
+  ['?utm_campaign=spring{2026}', { utm_campaign: 'spring{2026}' }],
+  // Twice: the first that says something.
+  ['?utm_source=&utm_source=news&utm_source=late', { utm_source: 'news' }],
+  ['?__proto__=x&constructor=y&utm_source=news', { utm_source: 'news' }],
+]
