@@ -43,7 +43,8 @@ export function ErrorScreen() {
           {isMissing
             ? 'A part of it did not load: the network is slow, or a blocker or an office network holds it back. '
             : 'Something went wrong on our side. '}
-          What you have entered and saved is safe. {isMissing && 'Check your connection, then try again.'}
+          What you have entered and saved is safe.{' '}
+          <span>{isMissing && 'Check your connection, then try again.'}</span>
         </p>
       </div>
       <Button className="justify-self-start" busy={isBusy} onClick={handleRetry}>

@@ -74,7 +74,7 @@ function State({ name, state, onChange }: AddressFieldProps) {
         <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
           <p className="flex items-start gap-1.5 font-semibold text-danger">
             <CircleAlert className="mt-0.5 size-4 flex-none stroke-2" />
-            {name} is taken{state.free.length > 0 && '. Free:'}
+            {name} is taken<span>{state.free.length > 0 && '. Free:'}</span>
           </p>
           {state.free.map((free) => (
             <button

@@ -53,16 +53,18 @@ export function Button({
       onClick={busy ? (event) => event.preventDefault() : onClick}
       {...rest}
     >
-      {busy && <Spinner />}
+      <Spinner isShown={busy} />
       {children}
     </button>
   )
 }
 
-function Spinner() {
+/** Always there, because a translated page breaks where an element comes before a bare text. */
+function Spinner({ isShown }: { readonly isShown: boolean }) {
   return (
     <span
       aria-hidden="true"
+      hidden={!isShown}
       className="size-4.5 animate-[spin_0.9s_linear_infinite] rounded-full border-2 border-current border-r-transparent"
     />
   )

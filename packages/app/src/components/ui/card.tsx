@@ -24,7 +24,7 @@ export function Card({ title, aside, className, children, ...rest }: CardProps) 
           {aside}
         </div>
       )}
-      {children}
+      <div className="contents">{children}</div>
     </section>
   )
 }

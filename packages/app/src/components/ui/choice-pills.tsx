@@ -41,7 +41,7 @@ export function ChoicePills<Value extends string>({
           {option.value === value && (
             <span aria-hidden="true" className="size-2 flex-none rounded-full bg-primary" />
           )}
-          {option.label}
+          <span>{option.label}</span>
         </label>
       ))}
     </fieldset>

@@ -31,7 +31,7 @@ export function CopyButton({ text, label, shortLabel = label, ...button }: CopyB
       <Button look="second" disabled={!text} onClick={() => void copy()} {...button}>
         <Icon className="flex-none" />
         <span>
-          {outcome === 'copied' ? 'Copied' : outcome === 'failed' ? 'Not copied' : shortLabel}
+          <span>{outcome === 'copied' ? 'Copied' : outcome === 'failed' ? 'Not copied' : shortLabel}</span>
           {!outcome && label !== shortLabel && (
             <span className="sr-only">{label.slice(shortLabel.length)}</span>
           )}
@@ -43,8 +43,10 @@ export function CopyButton({ text, label, shortLabel = label, ...button }: CopyB
           outcome === 'failed' ? 'order-last col-span-full basis-full text-sm text-danger' : 'sr-only'
         }
       >
-        {outcome === 'copied' && 'Copied.'}
-        {outcome === 'failed' && 'The browser did not let us copy. Select the text and copy it yourself.'}
+        <span>{outcome === 'copied' && 'Copied.'}</span>
+        <span>
+          {outcome === 'failed' && 'The browser did not let us copy. Select the text and copy it yourself.'}
+        </span>
       </span>
     </>
   )

@@ -159,7 +159,7 @@ function Row<Row>({ row, columns, details, startsOpen }: RowProps<Row>) {
             )}
           >
             {column.isNamedOnPhone && <span className="text-muted md:@xl:hidden">{column.title}: </span>}
-            {cellOf(column, index)}
+            <span className="contents">{cellOf(column, index)}</span>
           </td>
         ))}
       </tr>

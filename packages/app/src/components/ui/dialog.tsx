@@ -47,7 +47,7 @@ export function Dialog({
         >
           <Primitive.Title className="display text-xl">{title}</Primitive.Title>
           {description && <Primitive.Description>{description}</Primitive.Description>}
-          {children}
+          <div className="contents">{children}</div>
         </Primitive.Content>
       </Primitive.Portal>
     </Primitive.Root>

@@ -32,7 +32,7 @@ export function Notice({ kind, title, className, children }: NoticeProps) {
       <Icon className={clsx('mt-px flex-none', kind === 'warning' ? 'text-warning' : 'text-info')} />
       <div className="grid min-w-0 gap-1 wrap-anywhere">
         {title && <p className="font-[650]">{title}</p>}
-        {children}
+        <div className="contents">{children}</div>
       </div>
     </div>
   )

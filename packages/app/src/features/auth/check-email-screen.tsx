@@ -55,7 +55,7 @@ function CheckEmail({ email, previousPath }: CheckEmailProps) {
           <Button key={name} asChild look="second" className="flex-1 max-sm:px-3 sm:flex-none">
             <a href={url} target="_blank" rel="noopener noreferrer">
               {place === 0 && <Mail />}
-              Open {name}
+              <span>Open {name}</span>
               <span className="sr-only"> (opens in a new tab)</span>
             </a>
           </Button>

@@ -80,7 +80,8 @@ function ButtonPlaces({ site, draftUrl, hasLink }: PartProps) {
         }))}
       />
       <p className="mt-2 text-sm text-pretty text-muted">
-        It says “{site.action}” {hasLink ? 'because there is a link to book.' : endOf(site.phone)}{' '}
+        It says “{site.action}”{' '}
+        <span>{hasLink ? 'because there is a link to book.' : endOf(site.phone)}</span>{' '}
         {draftUrl && (
           <DraftLink url={draftUrl} className="text-link">
             Change its words

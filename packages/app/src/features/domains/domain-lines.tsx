@@ -142,8 +142,8 @@ function LookAgain({ domain }: { readonly domain: Domain }) {
       <div className="min-w-0 flex-1 basis-72 text-sm text-muted">
         <p role="status">
           {last ? `Last look ${last}. ` : 'Not looked at yet. '}
-          {next > now && `We look again ${atMoment(next, now)}. `}
-          {domain.state !== 'live' && 'You can close this page.'}
+          <span>{next > now && `We look again ${atMoment(next, now)}. `}</span>
+          <span>{domain.state !== 'live' && 'You can close this page.'}</span>
         </p>
         <Problem>{failure?.message}</Problem>
       </div>
@@ -155,7 +155,7 @@ function LookAgain({ domain }: { readonly domain: Domain }) {
         onClick={() => void send({ do: 'check', id: domain.id })}
       >
         {!isBusy && <RefreshCw className="size-4.5 flex-none" />}
-        {isBusy ? 'Looking...' : 'Check now'}
+        <span>{isBusy ? 'Looking...' : 'Check now'}</span>
       </Button>
     </div>
   )

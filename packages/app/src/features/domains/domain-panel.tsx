@@ -168,7 +168,7 @@ function ForwardCard({ domain }: { readonly domain: Domain }) {
         />
         <Button type="submit" look="second" busy={isBusy}>
           {!isBusy && <Mail className="flex-none" />}
-          {isBusy ? 'Sending...' : 'Send these to whoever looks after my domain'}
+          <span>{isBusy ? 'Sending...' : 'Send these to whoever looks after my domain'}</span>
         </Button>
       </form>
       <p role="status" className="mt-2 min-h-[1lh] text-sm wrap-anywhere">

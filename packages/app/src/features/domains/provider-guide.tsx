@@ -18,7 +18,7 @@ export function ProviderGuide({ domain }: { readonly domain: Domain }) {
         ) : (
           <>
             At the company that manages your domain, mostly where you bought it.
-            {servers.length > 0 && ` Its name servers are ${servers.join(', ')}.`}
+            <span>{servers.length > 0 && ` Its name servers are ${servers.join(', ')}.`}</span>
           </>
         )}
       </p>

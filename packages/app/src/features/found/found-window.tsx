@@ -77,7 +77,7 @@ function Line({ line, marks }: { readonly line: string; readonly marks: readonly
           </span>
         </span>
       ))}
-      {line.slice(inOrder.at(-1)?.to ?? 0)}
+      <span>{line.slice(inOrder.at(-1)?.to ?? 0)}</span>
     </>
   )
 }

@@ -129,7 +129,7 @@ function Step({ name, look, action, children }: StepProps) {
         <div className="flex-1" style={{ minWidth: '13rem' }}>
           <b className="block font-[650]">
             {SPOKEN[look] && <span className="sr-only">{SPOKEN[look]}</span>}
-            {name}
+            <span>{name}</span>
           </b>
           <span className="block max-w-[34rem] text-sm text-pretty text-muted">{children}</span>
         </div>

@@ -39,13 +39,13 @@ export function AddressCard({ site }: { readonly site: PublishedSite }) {
         <li className="py-2.5">
           <b className="font-[650] wrap-anywhere">{addressOf(servingHost(site)).shown}</b>
           <p role="status" className="text-muted">
-            {isChanged && isLive && 'Your address is changed. '}
+            <span>{isChanged && isLive && 'Your address is changed. '}</span>
             {isLive
               ? 'Patients find your website here.'
               : site.domain
                 ? 'Yours. Visitors read that your website is offline.'
                 : 'Reserved for you while your website is offline.'}
-            {isLive && !site.is_reachable && ' It opens within a few seconds.'}
+            <span>{isLive && !site.is_reachable && ' It opens within a few seconds.'}</span>
           </p>
         </li>
         {site.domain && (

@@ -122,12 +122,12 @@ function Version({ slug, version: { version, flow, style, createdAt }, isNewest,
           {isLive && said}
         </span>
         <span className="text-muted max-sm:basis-full sm:ml-auto">
-          {look && `${look}, `}
+          <span>{look && `${look}, `}</span>
           {wasLive ? (
-            <>
+            <span>
               published{' '}
               <time dateTime={wasLive.published_at}>{formatDay(wasLive.published_at, new Date())}</time>
-            </>
+            </span>
           ) : (
             <time dateTime={createdAt}>{formatDay(createdAt, new Date())}</time>
           )}

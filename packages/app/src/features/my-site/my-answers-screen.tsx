@@ -166,7 +166,8 @@ function Given({ step, answers }: Pick<RowProps, 'step' | 'answers'>) {
       {answers.clinicianDetails?.resume_file_path && <span className="block">A PDF</span>}
       {story && <span className="block">“{shown}”</span>}
       <span className="mt-0.5 block text-sm font-normal text-muted">
-        {story && `${words} words. `}People who have the address of your draft can read what stands on it.
+        <span>{story && `${words} words. `}</span>People who have the address of your draft can read what
+        stands on it.
       </span>
     </>
   )
@@ -180,7 +181,7 @@ function Address({ address }: { readonly address: string }) {
     return (
       <Fragment key={at}>
         {at > part.length && <wbr />}
-        {part}
+        <span>{part}</span>
       </Fragment>
     )
   })

@@ -122,8 +122,8 @@ function Ready({ draft, answers }: { readonly draft: ReadyDraft; readonly answer
         </p>
       ) : (
         <p>
-          {draft.deliveredAt && <>Delivered on {formatDay(draft.deliveredAt, new Date())}. </>}
-          {canPublish && 'It is not live yet: only people with its address see it. '}
+          <span>{draft.deliveredAt && `Delivered on ${formatDay(draft.deliveredAt, new Date())}. `}</span>
+          <span>{canPublish && 'It is not live yet: only people with its address see it. '}</span>
           Look at it on your phone too. Then say below what should change.
         </p>
       )}

@@ -115,7 +115,7 @@ function Parts({ answers, back }: PartsProps) {
       )}
       <div className="mt-8 flex flex-wrap items-center gap-x-5 gap-y-3">
         <Button className="w-full sm:w-auto" onClick={() => goTo(action.to, answers)}>
-          {back ? `Continue at ${QUESTION_NAMES[back.at.key].place}` : action.label}
+          <span>{back ? `Continue at ${QUESTION_NAMES[back.at.key].place}` : action.label}</span>
           <ArrowRight />
         </Button>
         {back && (
@@ -140,8 +140,10 @@ function LastSaved() {
   return (
     // Keeps its place until it is known, because the heading above stands in the middle of the screen.
     <p className={clsx('mt-6 text-sm text-balance text-muted', !last && !isError && 'invisible')}>
-      {!isError &&
-        `Last saved ${formatMoment(savedAt, new Date())}${device ? `, on a ${device}` : ''}. Not you? `}
+      <span>
+        {!isError &&
+          `Last saved ${formatMoment(savedAt, new Date())}${device ? `, on a ${device}` : ''}. Not you? `}
+      </span>
       <TextButton aria-disabled={isBusy || undefined} onClick={() => run(() => endSessions('others'))}>
         Sign out other devices
       </TextButton>

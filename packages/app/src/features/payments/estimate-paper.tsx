@@ -95,7 +95,7 @@ export function EstimatePaper({ site, estimate, today, isPrinted = false }: Esti
       </table>
       <p className="mt-3">
         Given by {site.person || site.name}, NPI {npi || <Line className="w-24" />}. Tax ID (by hand):{' '}
-        <Line className="w-24" /> {place && `Care is given in ${place}. `}
+        <Line className="w-24" /> <span>{place && `Care is given in ${place}. `}</span>
         Written {longDay(today)}.
       </p>
       {isPrinted ? (

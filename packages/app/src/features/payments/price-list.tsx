@@ -95,7 +95,7 @@ export function PriceList({ edits }: PriceListProps) {
       )}
       <p className="mt-3 text-sm text-pretty text-muted">
         These are the items of your site. A change here goes there when you publish.
-        {isFull && ' Your site holds as many items as it can: take one out first.'}
+        <span>{isFull && ' Your site holds as many items as it can: take one out first.'}</span>
       </p>
     </Card>
   )

@@ -147,7 +147,7 @@ function Group({ title, text, children }: GroupProps) {
     <section className="border-t border-line pt-5 pb-1 not-first:mt-6">
       <h2 className="display text-xl">{title}</h2>
       {text && <p className="mt-1 text-sm text-muted">{text}</p>}
-      {children}
+      <div className="contents">{children}</div>
     </section>
   )
 }

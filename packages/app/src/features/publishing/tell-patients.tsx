@@ -61,7 +61,7 @@ function PatientText({ title, text }: PatientTextProps) {
       <p className="mt-1 text-muted wrap-anywhere">{text}</p>
       <p role="status" className="text-danger">
         {outcome === 'copied' && <span className="sr-only">Copied.</span>}
-        {outcome === 'failed' && 'Not copied. Select the text and copy it yourself.'}
+        <span>{outcome === 'failed' && 'Not copied. Select the text and copy it yourself.'}</span>
       </p>
     </li>
   )

@@ -46,7 +46,9 @@ export function ReviewLinkCard({ link, details }: ReviewLinkCardProps) {
             </Button>
           </ValueRow>
           <p className="mt-2 text-sm text-pretty text-muted">
-            {link.answeredAt && `From your web presence, ${formatDay(link.answeredAt, new Date())}. `}
+            <span>
+              {link.answeredAt && `From your web presence, ${formatDay(link.answeredAt, new Date())}. `}
+            </span>
             Open it once: you should see five empty stars.
           </p>
           <div className="mt-3 flex flex-wrap gap-2">
@@ -58,7 +60,7 @@ export function ReviewLinkCard({ link, details }: ReviewLinkCardProps) {
             )}
             <Button look={link.isTried ? 'ghost' : 'second'} onClick={() => setIsTyping(true)}>
               {!link.isTried && <X />}
-              {link.isTried ? 'Change the link' : 'Not the right one'}
+              <span>{link.isTried ? 'Change the link' : 'Not the right one'}</span>
             </Button>
           </div>
         </>
@@ -71,7 +73,7 @@ export function ReviewLinkCard({ link, details }: ReviewLinkCardProps) {
           onCancel={() => setIsTyping(false)}
         >
           In your Google Business Profile, choose “Ask for reviews”, copy the link, and paste it here.
-          {!link && ' No profile yet? The Marketing Guide says how to claim one.'}
+          <span>{!link && ' No profile yet? The Marketing Guide says how to claim one.'}</span>
         </LinkForm>
       )}
     </Card>

@@ -39,12 +39,12 @@ export function CsvButton({ choice, payday }: CsvButtonProps) {
   return (
     <div className="flex flex-wrap items-center justify-end gap-x-2">
       <span role="status" className="text-right text-sm text-muted tabular-nums">
-        {state.kind === 'busy' && state.progress}
-        {state.kind === 'failed' && 'The file could not be made. Please try again.'}
+        <span>{state.kind === 'busy' && state.progress}</span>
+        <span>{state.kind === 'failed' && 'The file could not be made. Please try again.'}</span>
       </span>
       <Button look="ghost" size="small" className="-mr-4" busy={state.kind === 'busy'} onClick={download}>
         {state.kind !== 'busy' && <Download aria-hidden="true" className="size-5 stroke-[1.75]" />}
-        CSV
+        <span>CSV</span>
       </Button>
     </div>
   )

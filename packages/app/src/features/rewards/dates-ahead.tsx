@@ -104,8 +104,10 @@ function DateText({ row, now, isPayPal }: DateTextProps) {
     <>
       Payday, {isPayPal ? 'at PayPal on' : 'at your bank by'} {formatBookDay(row.arrives_on, now)}
       <span className="block text-muted">
-        {row.due_cents > 0 && `${formatMoney(row.due_cents)} is due. `}
-        {more > 0 && `${row.due_cents > 0 ? `${formatMoney(more)} more if` : 'If'} ${condition}.`}
+        <span>{row.due_cents > 0 && `${formatMoney(row.due_cents)} is due. `}</span>
+        <span>
+          {more > 0 && `${row.due_cents > 0 ? `${formatMoney(more)} more if` : 'If'} ${condition}.`}
+        </span>
       </span>
     </>
   )

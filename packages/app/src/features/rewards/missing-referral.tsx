@@ -94,7 +94,7 @@ function MissingDialog({ onClose }: { readonly onClose: () => void }) {
         <div className="grid gap-4 text-sm">
           <p className="text-muted wrap-anywhere">
             You asked about {answered.asked.address}
-            {answered.asked.sentOn && `, sent about ${bookDay(answered.asked.sentOn)}`}.
+            <span>{answered.asked.sentOn && `, sent about ${bookDay(answered.asked.sentOn)}`}</span>.
           </p>
           <Answer {...answered} />
           <Problem>{problem}</Problem>

@@ -101,7 +101,7 @@ function Accepted({ at }: { readonly at: string | null }) {
     <div className="grid justify-items-start gap-3">
       <p>
         You accepted version {PARTNER_TERMS_VERSION}
-        {at && `, ${formatBookMoment(at)}`}.
+        <span>{at && `, ${formatBookMoment(at)}`}</span>.
       </p>
       <Button asChild>
         <Link to={PATHS.rewards}>Back to Rewards</Link>

@@ -59,7 +59,7 @@ function ShareTexts({ code }: { readonly code: string }) {
             <h3 className="font-[650]">{text.label}</h3>
             <div className="flex-1 rounded-control bg-sunken px-4 py-3.5 text-sm break-words whitespace-pre-line">
               {text.subject && <p className="mb-2 font-semibold">{text.subject}</p>}
-              {text.body}
+              <span>{text.body}</span>
             </div>
             <div className="flex flex-wrap gap-2">
               <CopyButton

@@ -62,7 +62,7 @@ export function SnippetPreview({ kind, code, options }: SnippetPreviewProps) {
       <div className="flex flex-wrap items-end justify-between gap-3">
         <figcaption className="max-w-72 text-xs text-muted">
           Preview on a page of yours. Try it: nothing is sent.
-          {options.mode === 'popup' && ' Your visitors see the popup after your trigger.'}
+          <span>{options.mode === 'popup' && ' Your visitors see the popup after your trigger.'}</span>
         </figcaption>
         <div className="w-48">
           <SegmentedField

@@ -100,7 +100,7 @@ export function ReadyTop(props: ReadyTopProps) {
       )}
       <ScreenTitle>{READY_HEADLINE}</ScreenTitle>
       {isWide && <AddressLine email={person.email} className="mt-3" />}
-      {children}
+      <div className="contents">{children}</div>
       {slug && <Picture slug={slug} version={version} isWide={isWide} />}
       <div className="ready-foot">
         {!isWide && <AddressLine email={person.email} className="mb-2.5 text-sm leading-snug" />}

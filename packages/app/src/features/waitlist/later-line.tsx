@@ -27,8 +27,8 @@ export function LaterLine({ feature, what }: LaterLineProps) {
       </button>
       {/* It comes last, so that nothing moves when it is known. */}
       <p role="status" className="col-start-2">
-        {since && `You are on the list since ${listSince(since, new Date())}`}
-        {isUnknown && 'We could not check whether you are on the list.'}
+        <span>{since && `You are on the list since ${listSince(since, new Date())}`}</span>
+        <span>{isUnknown && 'We could not check whether you are on the list.'}</span>
       </p>
     </div>
   )

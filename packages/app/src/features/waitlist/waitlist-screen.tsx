@@ -93,8 +93,9 @@ function Joined({ email }: { readonly email: string }) {
           You are on the list
         </h3>
         <p className="mt-1 text-sm text-muted">
-          We write to {email ? <b className="font-[650] wrap-anywhere text-text">{email}</b> : 'you'} once the
-          ads open. Until then nothing is asked of you.
+          We write to{' '}
+          <span>{email ? <b className="font-[650] wrap-anywhere text-text">{email}</b> : 'you'}</span> once
+          the ads open. Until then nothing is asked of you.
         </p>
       </div>
       <Button asChild look="second">

@@ -49,7 +49,7 @@ export function SidebarContent({ groups, isIcon, toggle, onFollow }: SidebarCont
             <Logo className="h-8.5 w-auto" />
           </Link>
         )}
-        {toggle}
+        <div className="contents">{toggle}</div>
       </div>
       <nav aria-label="Main" className="mb-4">
         <ul className="grid gap-px">

@@ -34,7 +34,7 @@ export function SidebarLink({ page: { path, name, icon: Icon }, isIcon, onFollow
           )}
         >
           <Icon className="flex-none" />
-          {!isIcon && name}
+          {!isIcon && <span>{name}</span>}
         </Link>
       </SidebarTooltip>
     </li>

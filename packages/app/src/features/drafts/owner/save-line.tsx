@@ -17,9 +17,9 @@ export function SaveLine({ status, save }: VersionSaving) {
     >
       {/** On a phone it stands beside the button, where the text is not large. */}
       <p className="max-w-max flex-1 basis-40 max-md:text-xs">
-        {isBusy && `Version ${nextVersion} is being made. It takes a few seconds.`}
-        {next === 'failed' && `Version ${nextVersion} was not made. What you changed is kept.`}
-        {next === 'none' && 'Only you see these changes until you save them.'}
+        <span>{isBusy && `Version ${nextVersion} is being made. It takes a few seconds.`}</span>
+        <span>{next === 'failed' && `Version ${nextVersion} was not made. What you changed is kept.`}</span>
+        <span>{next === 'none' && 'Only you see these changes until you save them.'}</span>
       </p>
       {!isBusy && (
         <Button look="second" size="small" onClick={save}>

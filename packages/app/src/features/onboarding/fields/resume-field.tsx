@@ -121,7 +121,7 @@ function FileName({ resume, isUploading }: FileNameProps) {
       <span className="block font-[650] wrap-anywhere">{resume.file.name}</span>
       <span className="block text-sm text-muted">
         {sizeOf(resume.file.size)}
-        {!isUploading && ', uploads with Continue'}
+        <span>{!isUploading && ', uploads with Continue'}</span>
       </span>
     </p>
   ) : (

@@ -62,7 +62,7 @@ function Name({ match: { state, start, end } }: { readonly match: StateMatch }) 
   return (
     <span className="min-w-0">
       {state.name.slice(0, start)}
-      {end > start && <b className="font-bold">{state.name.slice(start, end)}</b>}
+      <b className="font-bold">{state.name.slice(start, end)}</b>
       {state.name.slice(end)}
     </span>
   )

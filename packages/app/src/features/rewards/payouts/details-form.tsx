@@ -142,8 +142,8 @@ export function DetailsForm({ opened, nextPayday, onCancel, onSaved }: DetailsFo
       <Notice kind="info" title="New details wait for 7 days.">
         <p>
           Until then nothing is sent to them
-          {nextPayday && `; the next payday is ${formatBookDay(nextPayday, new Date())}`}. We mail you about
-          the change at once.
+          <span>{nextPayday && `; the next payday is ${formatBookDay(nextPayday, new Date())}`}</span>. We
+          mail you about the change at once.
         </p>
       </Notice>
       <Problem>{refusal || errors.method}</Problem>

@@ -19,7 +19,7 @@ export function PaidTo({ account }: { readonly account: PartnerAccount }) {
           <Line name="Name">{details.legal_name}</Line>
           <Line name="Paid by">
             {METHODS[details.method]}
-            {details.account_kind && `, ${details.account_kind}`}
+            <span>{details.account_kind && `, ${details.account_kind}`}</span>
           </Line>
           <Line name="Account">
             {details.method === 'paypal' ? details.masked : `••••••${details.masked}`}
@@ -76,8 +76,8 @@ function Obstacle({ account: { payout, next_payday } }: { readonly account: Part
       return (
         <Notice kind="info" className="mt-4" title="For 7 days nothing is sent to a new account.">
           <p>
-            It is used from {payout.details && formatBookMoment(payout.details.usable_at)} on. We wrote to you
-            about the change.
+            It is used from <span>{payout.details && formatBookMoment(payout.details.usable_at)}</span> on. We
+            wrote to you about the change.
           </p>
         </Notice>
       )

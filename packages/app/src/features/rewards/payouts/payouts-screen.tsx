@@ -130,7 +130,7 @@ function Statements({ rows, hasMore, isLoadingMore, onMore }: StatementsProps) {
             <td colSpan={4} className="py-3">
               {kept.length === 1 ? '1 statement' : `${kept.length} statements`}, {rewards}{' '}
               {rewards === 1 ? 'reward' : 'rewards'}
-              {hasMore && ' so far'}
+              <span>{hasMore && ' so far'}</span>
             </td>
             <td className="py-3 text-right">{formatMoney(kept.reduce((sum, row) => sum + row.cents, 0))}</td>
           </tr>
@@ -164,7 +164,7 @@ function StatementRow({ row, now }: { readonly row: Row; readonly now: Date }) {
       <td className={`${cell} text-muted wrap-anywhere`}>
         {row.rewards === 1 ? '1 practice' : `${row.rewards} practices`}, to{' '}
         {nameAccount(row.method, row.masked)}
-        {row.return_reason && `. It says: ${row.return_reason}`}
+        <span>{row.return_reason && `. It says: ${row.return_reason}`}</span>
       </td>
       <td className={`${cell} md:@xl:pr-0 md:@xl:text-right`}>
         {row.state === 'returned' ? <s>{formatMoney(row.cents)}</s> : formatMoney(row.cents)}

@@ -103,8 +103,8 @@ function Sheet({ statement }: { readonly statement: Statement }) {
       >{`Statement ${statementName(statement.number)}`}</ScreenTitle>
       {statement.state === 'returned' && (
         <p className="mt-2 font-[650] text-danger">
-          This payment was sent back{statement.return_reason && `: ${statement.return_reason}`}. The money is
-          due again.
+          This payment was sent back<span>{statement.return_reason && `: ${statement.return_reason}`}</span>.
+          The money is due again.
         </p>
       )}
       <Facts statement={statement} />
@@ -137,8 +137,8 @@ function Sheet({ statement }: { readonly statement: Statement }) {
                 {item.masked_email ?? 'deleted'}
                 {item.cents < 0 && (
                   <span className="block text-muted print:text-black">
-                    Correction{item.corrects && ` of ${item.corrects}`}
-                    {item.reason && `: ${item.reason}`}
+                    Correction<span>{item.corrects && ` of ${item.corrects}`}</span>
+                    <span>{item.reason && `: ${item.reason}`}</span>
                   </span>
                 )}
               </td>
@@ -186,8 +186,10 @@ function Sheet({ statement }: { readonly statement: Statement }) {
       </dl>
       <p className="mt-6 text-xs text-muted print:text-black">
         $200.00 for each practice that launched its website through you and kept it live for 30 days
-        {statement.terms &&
-          `, under the partner terms, version ${statement.terms.version}, accepted on ${bookDay(statement.terms.accepted_at)}`}
+        <span>
+          {statement.terms &&
+            `, under the partner terms, version ${statement.terms.version}, accepted on ${bookDay(statement.terms.accepted_at)}`}
+        </span>
         . All dates are Eastern time.
       </p>
       <p className="mt-1.5 text-xs text-muted print:text-black">

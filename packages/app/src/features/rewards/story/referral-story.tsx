@@ -65,7 +65,7 @@ function Step({ day, text, state, statement, isLast }: StoryStep & { readonly is
       </span>
       <span className={clsx('pb-2 wrap-anywhere', state === 'ahead' && 'text-muted')}>
         {state === 'ahead' && <span className="sr-only">Next: </span>}
-        {before}
+        <span>{before}</span>
         {statement && name && (
           <>
             <TextLink to={statementPath(statement)}>{name}</TextLink>

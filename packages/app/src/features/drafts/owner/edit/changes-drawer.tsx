@@ -183,7 +183,7 @@ function Change({ title, actions, children }: ChangeProps) {
   return (
     <li className="grid gap-1 border-b border-line py-3.5 text-sm">
       {title && <p className="font-[650]">{title}</p>}
-      {children}
+      <div className="contents">{children}</div>
       <div className="mt-1.5 flex flex-wrap gap-2">{actions}</div>
     </li>
   )

@@ -122,7 +122,7 @@ function FactFields({
         <span className="font-semibold">{title}</span>
         <span className="ml-auto flex items-center gap-2 text-muted">
           {!isOpen && <Mark mark="own" />}
-          {isOpen ? 'To add' : MARK_NAMES.own}
+          <span>{isOpen ? 'To add' : MARK_NAMES.own}</span>
         </span>
       </legend>
       <TaskPanel task={task} file={file} review={steps.review} actions={actions} />

@@ -52,7 +52,7 @@ export function LineBar({ line, box, typed, factsOf, actions, sections, adding, 
           className="font-[550]"
         >
           <Mark mark={facts.mark} />
-          {facts.isConfirmed ? 'Confirmed by you' : MARK_NAMES[facts.mark]}
+          <span>{facts.isConfirmed ? 'Confirmed by you' : MARK_NAMES[facts.mark]}</span>
           <ChevronDown className="size-4 text-muted stroke-2" />
         </BarButton>
         {facts.ours !== null && (

@@ -62,12 +62,12 @@ export function LineNotes({ facts, actions, phoneLines }: LineNotesProps) {
       {(full?.isOver || phoneLines !== null) && isChanged && (
         <Note icon={<TriangleAlert className="size-4.5 text-warning stroke-2" />}>
           <b className="font-[650]">Long for this place.</b>{' '}
-          {full?.isOver && `Up to ${full.limit} letters look best here. `}
+          <span>{full?.isOver && `Up to ${full.limit} letters look best here. `}</span>
           {phoneLines !== null && (
-            <>
+            <span>
               On a phone it fills {phoneLines} lines.{' '}
               {actions.showOnPhone && <TextButton onClick={actions.showOnPhone}>Show it</TextButton>}
-            </>
+            </span>
           )}
         </Note>
       )}

@@ -84,8 +84,10 @@ export function ListLine({ line, ours, edits, answers, words, advise, onDecide, 
         <span className="-ml-2.5">
           <Count id={line.id} text={text} />
         </span>
-        {facts.isOursNew && `Since you changed an answer we would now write: “${facts.ours}” `}
-        {facts.replaced !== null && `Changed in another window. The other words: “${facts.replaced}” `}
+        <span>{facts.isOursNew && `Since you changed an answer we would now write: “${facts.ours}” `}</span>
+        <span>
+          {facts.replaced !== null && `Changed in another window. The other words: “${facts.replaced}” `}
+        </span>
         <AdviceList advice={facts.advice} isOfField />
       </div>
       <div className="mt-1.5 flex flex-wrap gap-2">
