@@ -29,6 +29,7 @@ const SEED = `
     ('${APPROVED}', null, 'signed_up'), ('${REJECTED}', null, 'signed_up')
   ) as seed (id, owner, status);
   insert into public.leads (id, email, channel, submission_id) values ('${ROW}', 'ben@practice.example', 'widget', '${ROW}');
+  insert into public.leads (id, email, channel, submission_id, suspected) values ('${DUE}', 'eve@practice.example', 'form', '${DUE}', 'trap');
   insert into private.lead_networks (lead_id, code, network) values ('${ROW}', 'LEDGER24', repeat('0', 64));
   update public.referrals set lead_id = '${ROW}' where id = '${ROW}';
   select private.record_event(event::jsonb || jsonb_build_object('partner', private.partner_of('${ANA}'), 'actor', 'system',
@@ -117,6 +118,7 @@ describe('docs/operator.md', () => {
       .replace('STATEMENT', '(select number from public.payout_lines limit 1)')
       .replace('DUE-ID', DUE)
       .replace('HELD-ID', HELD)
+      .replace('LEAD-ID', DUE)
       .replace('APPROVED-ID', APPROVED)
       .replace('CLOSED-ID', REJECTED)
       .replace('REFERRAL-ID', ROW)

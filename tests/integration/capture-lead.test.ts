@@ -45,7 +45,7 @@ describe('a capture', () => {
     const before = Date.now()
     const response = await kit.capture(wire)
     expect(response.status).toBe(200)
-    expect(response.headers.get('access-control-allow-origin')).toBe('*')
+    expect(response.headers.get('access-control-allow-origin')).toBe('https://partner.example')
     const [lead, ...others] = await kit.leadsOf(email)
     expect(others).toEqual([])
     expect(lead).toMatchObject({
@@ -136,7 +136,7 @@ describe('a capture', () => {
     }
     const preflight = await kit.send(null, { method: 'OPTIONS', headers })
     expect(preflight.status).toBe(204)
-    expect(preflight.headers.get('access-control-allow-origin')).toBe('*')
+    expect(preflight.headers.get('access-control-allow-origin')).toBe('https://partner.example')
     expect(preflight.headers.get('access-control-allow-headers')).toContain('content-type')
     expect(
       (await kit.capture({ email: kit.newEmail() }, { headers: { 'content-type': 'application/json' } }))

@@ -1,4 +1,4 @@
-import { FIELD_PREFIX } from '@foyer/shared/leads/form-fields.ts'
+import { FIELD_PREFIX } from '@foyer/shared/widget/form-fields.ts'
 import { readSettings, type WidgetSettings } from '@foyer/shared/widget/settings.ts'
 import { afterPaint } from './catch-errors.ts'
 import { countSteps } from './count-steps.ts'

@@ -1,4 +1,4 @@
-import { FIELD_PREFIX } from '@foyer/shared/leads/form-fields.ts'
+import { FIELD_PREFIX } from '@foyer/shared/widget/form-fields.ts'
 import type { WidgetSettings } from '@foyer/shared/widget/settings.ts'
 import { listen } from './catch-errors.ts'
 import { createHost } from './create-host.ts'

@@ -1,6 +1,6 @@
 import { suggestEmail } from '@foyer/shared/contact/suggest-email.ts'
 import type { CaptureErrorCode } from '@foyer/shared/leads/capture-error.ts'
-import { FIELD_PREFIX } from '@foyer/shared/leads/form-fields.ts'
+import { FIELD_PREFIX } from '@foyer/shared/widget/form-fields.ts'
 import { escapeHtml } from '../_shared/escape-html.ts'
 import type { Failure } from '../_shared/failure.ts'
 import type { FormFields } from '../_shared/read-input.ts'

@@ -1,6 +1,6 @@
 import { originAndPath, readAttribution, sourceName, UTM_NAMES } from '@foyer/shared/leads/attribution.ts'
-import { FIELD_PREFIX } from '@foyer/shared/leads/form-fields.ts'
 import { parseReferralCode } from '@foyer/shared/referrals/referral-code.ts'
+import { FIELD_PREFIX } from '@foyer/shared/widget/form-fields.ts'
 import { z } from 'zod'
 import type { FormFields, Input } from '../_shared/read-input.ts'
 

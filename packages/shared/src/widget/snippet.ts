@@ -1,5 +1,5 @@
-import { FIELD_PREFIX, TRAP_FIELD } from '../leads/form-fields.ts'
 import { readAccentColor } from './accent.ts'
+import { FIELD_PREFIX, TRAP_FIELD } from './form-fields.ts'
 import { type WidgetOptions, widgetDefaults } from './options.ts'
 import { reservePlace } from './reserve-place.ts'
 import { WIDGET_TEXTS } from './texts.ts'

@@ -1,7 +1,7 @@
 import type { WaitlistFeature } from '@foyer/shared/api/waitlist.ts'
 import { canonicalEmail } from '@foyer/shared/contact/email.ts'
 import { explainEmail } from '@foyer/shared/contact/explain-email.ts'
-import { TRAP_FIELD } from '@foyer/shared/leads/form-fields.ts'
+import { TRAP_FIELD } from '@foyer/shared/widget/form-fields.ts'
 import clsx from 'clsx'
 import { CircleCheck } from 'lucide-react'
 import { type FormEvent, useLayoutEffect, useRef, useState } from 'react'
@@ -142,7 +142,7 @@ function EmailJoinForm({ onJoined }: { readonly onJoined: (email: string) => voi
         readOnly={isBusy}
         error={problem || undefined}
       />
-      {/* A honeypot: bots fill in fields that people do not see. */}
+      {/* A trap: programs fill in fields that people do not see. */}
       <input
         name={TRAP_FIELD}
         tabIndex={-1}

@@ -52,7 +52,7 @@ export async function leaveList(personId: string, feature: WaitlistFeature): Pro
 
 const TIMEOUT_MS = 10_000
 
-/** The request of a visitor: the email and the honeypot field. */
+/** The request of a visitor: the email and the field that people do not see. */
 type EmailJoin = { readonly email: string; readonly more: string }
 
 /**
