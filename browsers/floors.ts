@@ -15,6 +15,8 @@ export const FLOORS = {
   widget: { chrome: '96', edge: '96', firefox: '98', safari: '15.4', ios: '15.4' },
   /** The syntax of the widget's script: what can read it gets the widget, or else the plain form. */
   script: { chrome: '85', edge: '85', firefox: '79', safari: '14', ios: '14' },
+  /** The hosted app: what Tailwind 4, `:has()` and `Intl.Segmenter` need. `old-browser.js` tells older ones. */
+  app: { chrome: '111', edge: '111', firefox: '125', safari: '16.4', ios: '16.4' },
 } as const satisfies Readonly<Record<string, Floor>>
 
 /** Returns a floor as Vite names targets, such as `safari15.4`. */

@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, loadEnv } from 'vite'
+import { FLOORS, targetsOf } from '../../browsers/floors.ts'
 import { copyDraftFonts } from './build/copy-draft-fonts.ts'
 import { copyWidget } from './build/copy-widget.ts'
 import { precompress } from './build/precompress.ts'
@@ -57,7 +58,7 @@ export default defineConfig(({ mode }) => ({
   ],
   server: { host: '127.0.0.1', port: 5173, strictPort: true },
   build: {
-    target: 'baseline-widely-available',
+    target: targetsOf(FLOORS.app),
     sourcemap: false,
     assetsInlineLimit: 0,
     // Every target browser preloads modules without a polyfill.

@@ -1,5 +1,6 @@
 import { isCancelledError, queryOptions } from '@tanstack/react-query'
 import { queryClient } from '../lib/query-client.ts'
+import { signalWithin } from '../lib/signal-within.ts'
 import { whenIdle } from '../lib/when-idle.ts'
 import { type InitialDraft, loadInitialDraft } from './api/initial-draft.ts'
 
@@ -9,8 +10,7 @@ const CHECK_TIMEOUT_MS = 5000
 export function initialDraftQuery(personId: string) {
   return queryOptions<InitialDraft>({
     queryKey: ['initial-draft', personId],
-    queryFn: ({ signal }) =>
-      loadInitialDraft(personId, AbortSignal.any([signal, AbortSignal.timeout(CHECK_TIMEOUT_MS)])),
+    queryFn: ({ signal }) => loadInitialDraft(personId, signalWithin(signal, CHECK_TIMEOUT_MS)),
     retry: false,
   })
 }

@@ -1,11 +1,12 @@
+import { parseUrl } from '../parse-url.ts'
+
 /** Returns host and path for comparison, ignoring scheme, `www.`, query, fragment and a trailing slash. */
 function normalizePage(address: string): string | null {
   const text = address.trim()
   if (!text || /\s/.test(text)) return null
   const full = /^[a-z][a-z\d+.-]*:\/\//i.test(text) ? text : `https://${text}`
-  if (!URL.canParse(full)) return null
-  const url = new URL(full)
-  if (!/^https?:$/.test(url.protocol) || !url.hostname || url.username) return null
+  const url = parseUrl(full)
+  if (!url || !/^https?:$/.test(url.protocol) || !url.hostname || url.username) return null
   const path = url.pathname
     .replace(/\/(index\.html?)?$/i, '')
     // WordPress writes escapes in lower case, browsers in upper case.

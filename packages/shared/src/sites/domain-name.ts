@@ -1,3 +1,4 @@
+import { parseUrl } from '../parse-url.ts'
 import { HOSTNAME } from './hostname.ts'
 
 /** A domain in ASCII (punycode), without `www.`, and as people read it. */
@@ -16,9 +17,10 @@ export function toDomainName(typed: string): DomainName | null {
     .replace(/^.*@/s, '')
     .replace(/:\d*$/, '')
     .replace(/\.$/, '')
-  if (!URL.canParse(`http://${text}`)) return null
-  const hostname = new URL(`http://${text}`).hostname.replace(WWW, '')
-  return HOSTNAME.test(hostname) ? { hostname, shown: shownName(hostname, text.replace(WWW, '')) } : null
+  const hostname = parseUrl(`http://${text}`)?.hostname.replace(WWW, '')
+  return hostname && HOSTNAME.test(hostname)
+    ? { hostname, shown: shownName(hostname, text.replace(WWW, '')) }
+    : null
 }
 
 const WWW = /^(www\.)+/

@@ -1,3 +1,4 @@
+import { parseUrl } from '@foyer/shared/parse-url.ts'
 import type { ProvenAgain } from './carried.ts'
 
 /** The purposes of a mailed link, as the authentication service names them. */
@@ -22,7 +23,7 @@ export type ConfirmLink = {
  * @param query the query of the confirm page
  */
 export function readConfirmLink(query: URLSearchParams): ConfirmLink {
-  const target = URL.parse(query.get('redirect_to') ?? '')?.searchParams
+  const target = parseUrl(query.get('redirect_to') ?? '')?.searchParams
   const read = (from: URLSearchParams | undefined, name: ProvenAgain) => from?.get(name) ?? ''
   const request = read(target, 'request')
   return {

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { parseUrl } from '../../parse-url.ts'
 import { visibleText } from '../../plain-text.ts'
 import type { Answer, Answers } from '../answers/answers.ts'
 import { LINK_MAX_LENGTH } from '../answers/limits.ts'
@@ -80,7 +81,7 @@ const WEB_ADDRESS = /^https?:\/\/[^\s/@?#\\]+([/?#]\S*)?$/i
 export function renderableLink(text: string): string | undefined {
   const typed = text.trim()
   const address = WEB_ADDRESS.test(typed) ? typed : BARE_ADDRESS.test(typed) ? `https://${typed}` : undefined
-  return address && URL.canParse(address) ? new URL(address).toString() : undefined
+  return address && parseUrl(address)?.toString()
 }
 
 // The parser writes IP addresses in numbers, or in brackets.

@@ -1,5 +1,6 @@
 import { createCaptureQueue } from '@foyer/shared/leads/client/capture-queue.ts'
 import { createStore } from '@foyer/shared/leads/client/store.ts'
+import { parseUrl } from '@foyer/shared/parse-url.ts'
 import { env } from '../../../config/env.ts'
 
 const PREFIX = 'foyer:'
@@ -29,7 +30,7 @@ export function sendCapture(capture: {
       body: JSON.stringify(capture),
       at: Date.now(),
       onResult: ({ status, handoffUrl }) =>
-        resolve({ status, lead: URL.parse(handoffUrl)?.searchParams.get('lead') ?? '' }),
+        resolve({ status, lead: parseUrl(handoffUrl)?.searchParams.get('lead') ?? '' }),
     })
   })
 }
