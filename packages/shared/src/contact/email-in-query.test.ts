@@ -63,7 +63,7 @@ test.each([
   expect(emailInQuery(`?ref=x&email=${tag.replaceAll(' ', '+')}&utm_source=y`)).toBe('')
 })
 
-const local = fc.stringMatching(/^[a-z][a-z0-9+._-]{0,12}[a-z0-9]$/)
+const local = fc.stringMatching(/^[a-z](?:[a-z0-9+_-]|\.[a-z0-9]){0,8}[a-z0-9]$/)
 
 test('an address is read whether or not its signs were encoded', () => {
   fc.assert(
