@@ -188,7 +188,7 @@ function allowOrigin(
     ...(isWrapped && sent && { 'access-control-allow-credentials': 'true' }),
   }
   if (!allowedOrigins) {
-    const headers =
+    const headers: Readonly<Record<string, string>> =
       isWrapped && sent
         ? { 'access-control-allow-origin': sent, vary: 'Origin' }
         : { 'access-control-allow-origin': '*' }

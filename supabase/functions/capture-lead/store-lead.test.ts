@@ -17,7 +17,7 @@ async function store(answer: FakeAnswer, timeoutMs?: number) {
   })
   if (!parsed.ok) throw new Error('not a capture')
   const storeLead = createStoreLead(client, (event) => logged.push(event))
-  return { result: await storeLead(parsed.value, 'hash', 'network'), asked, logged }
+  return { result: await storeLead(parsed.value, 'hash', 'network', null), asked, logged }
 }
 
 test('calls capture_lead with the names of the wire and the hashes, without the fields that trap bots', async () => {
@@ -27,6 +27,8 @@ test('calls capture_lead with the names of the wire and the hashes, without the 
   const sent = JSON.parse(asked[0]?.body ?? '')
   expect(sent).toMatchObject({ email: 'ana@practice.com', address_hash: 'hash', network_hash: 'network' })
   expect(sent).not.toHaveProperty('website')
+  expect(sent).not.toHaveProperty('more')
+  expect(sent).not.toHaveProperty('suspected')
   expect(sent).not.toHaveProperty('elapsed_ms')
 })
 

@@ -11,7 +11,8 @@ import {
 } from './email.ts'
 
 describe('the grammar of addresses', () => {
-  test.each(EMAIL_CORPUS)('%j is stored as %j', (typed, stored) => {
+  const spellings = EMAIL_CORPUS.map(([typed, stored]) => ({ typed, stored }))
+  test.each(spellings)('$typed is stored as $stored', ({ typed, stored }) => {
     const email = canonicalEmail(typed)
     expect(isEmail(email) ? email : null).toBe(stored)
     expect(emailProblem(typed) === null).toBe(stored !== null)

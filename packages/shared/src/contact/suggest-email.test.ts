@@ -34,7 +34,8 @@ test.each([
   '',
 ])('suggests nothing for %j', (typed) => expect(suggestEmail(typed)).toBeNull())
 
-test.each(EMAIL_CORPUS)('suggests for %j, which is stored as %j: %j', (typed, _, offered = null) => {
+const spellings = EMAIL_CORPUS.map(([typed, , offered = null]) => ({ typed, offered }))
+test.each(spellings)('suggests for $typed: $offered', ({ typed, offered }) => {
   const meant = suggestEmail(typed)
   expect(meant).toBe(offered)
   // Nobody is offered an address that is refused, or offered again.
