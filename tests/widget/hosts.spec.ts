@@ -85,7 +85,7 @@ test('JavaScript off: the form of the page posts by itself', async ({ browser, h
   await page.goto(host.server.hostUrl)
   await leaveEmail(page)
   await expect.poll(() => host.server.received.length).toBe(1)
-  expect(host.server.received[0]?.text).toBe(`email=${encodeURIComponent(EMAIL)}&ref=LEDGER24`)
+  expect(host.server.received[0]?.text).toBe(`email=${encodeURIComponent(EMAIL)}&foyer_ref=LEDGER24`)
   await context.close()
 })
 
