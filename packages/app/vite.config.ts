@@ -15,11 +15,12 @@ import { PATHS } from './src/config/paths.ts'
 // The settings of the whole repository stand in one .env at its root.
 const envDir = pathOf('../..')
 
-// Components and small modules of all kinds of screens, without those that bring the primitives or the query library along.
+// Components and small modules of all kinds of screens, without those that bring the primitives, the query library or the budgets
+// of signed-in owners along.
 const SHARED = new RegExp(
   [
     '/components/(ui/(?!dialog|button|data-table|rule-list|two-columns)|[^/]+$)',
-    '/app/src/(lib/(?!api/|live-query|query-client|paging|use-list)|config/|session/(?!use-own-query))',
+    '/app/src/(lib/(?!api/|budget-spent|live-query|query-client|paging|use-list)|config/|session/(?!use-own-query))',
     '/shared/src/[^/]+$',
     'node_modules/(lucide-react|clsx)/',
   ].join('|'),
