@@ -7,7 +7,6 @@ import { createRouter } from './app/router.tsx'
 import { checkedEnv } from './config/env.ts'
 import { PATHS } from './config/paths.ts'
 import { takeFailedLink } from './features/auth/failed-link.ts'
-import { surviveTranslation } from './lib/survive-translation.ts'
 import { whenIdle } from './lib/when-idle.ts'
 import { dropEndedSession } from './session/api/session.ts'
 import { setPerson } from './session/session.ts'
@@ -26,8 +25,11 @@ if (configuration.ok) start()
 else root.render(<NotConfiguredScreen problems={configuration.error.problems} />)
 
 function start() {
-  // Dialogs and toasts are rendered beside the container.
-  surviveTranslation(document.body)
+  // Dialogs and toasts are rendered beside the container. A translator starts only when there is something to read.
+  import('./lib/survive-translation.ts').then(
+    ({ surviveTranslation }) => surviveTranslation(document.body),
+    (error: unknown) => console.warn('A translated page is not followed:', error),
+  )
   ignoreHeldEnter(document)
   if (takeFailedLink(window)) history.replaceState(null, '', PATHS.login)
   const router = createRouter()
