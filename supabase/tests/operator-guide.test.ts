@@ -72,8 +72,8 @@ const SEED = `
     ('${APPROVED}', '${BEN}', 'current-website', now(), 'queued', null, null);
   insert into public.draft_versions (profile_id, version, flow, style, content, answers_version)
   values ('${ANA}', 1, 'build-presence', 'warm', '{}', now());
-  insert into public.site_domains (profile_id, hostname, shown_name, is_apex, cause, check_at)
-  values ('${ANA}', 'cedar.example', 'cedar.example', true, 'missing', 'tomorrow');
+  insert into public.site_domains (profile_id, hostname, zone, shown_name, is_apex, cause, check_at)
+  values ('${ANA}', 'cedar.example', 'cedar.example', 'cedar.example', true, 'missing', 'tomorrow');
   insert into public.mails (id, profile_id, kind, version, status, last_error)
   values ('${ROW}', '${ANA}', 'draft_ready', 1, 'failed', 'refused 422');
 `
