@@ -98,11 +98,12 @@ const STRANGER = {
   leaves: `delete from auth.users where id = '${DANA}'`,
 } as const
 
-const capture = ({ of, days, channel, isFirst }: Capture) =>
+/** Each a second after the one before it: of two at the same moment, either can be the first. */
+const capture = ({ of, days, channel, isFirst }: Capture, index: number) =>
   `insert into public.leads (email, channel, submission_id, referral_source, first_touch, created_at)
    select '${DANAS}', '${channel}', gen_random_uuid(), ${isFirst ? 'null' : 'referral_code'},
      case when ${isFirst} then jsonb_build_object('ref', referral_code, 'at', now() - interval '95 days') end,
-     now() - interval '${days} days'
+     now() - interval '${days} days' + interval '${index} seconds'
    from public.profiles where id = '${of === 'pat' ? PAT : QUINN}'`
 
 /** Plays the steps, with or without what the stranger does, and returns all that the partner was answered. */
@@ -114,8 +115,8 @@ async function play(steps: readonly Step[], isStrangerThere: boolean): Promise<r
        values ('${PAT}', 'pat@partner.example', now()), ('${QUINN}', 'quinn@partner.example', now())`,
     )
     let version = ''
-    for (const step of steps) {
-      if (step.by === 'partner') await tx.exec(capture(step.capture))
+    for (const [index, step] of steps.entries()) {
+      if (step.by === 'partner') await tx.exec(capture(step.capture, index))
       else if (isStrangerThere) await tx.exec(STRANGER[step.does])
       const { seen, next } = await lookAround(tx, version)
       answered.push(...seen)
@@ -213,7 +214,7 @@ test('a proven visit is told', async () => {
   await database.transaction(async (tx) => {
     await tx.exec(
       `insert into auth.users (id, email, email_confirmed_at) values ('${PAT}', 'pat@partner.example', now());
-       ${capture({ of: 'pat', days: 1, channel: 'widget', isFirst: false })};
+       ${capture({ of: 'pat', days: 1, channel: 'widget', isFirst: false }, 0)};
        ${STRANGER.asks}; ${STRANGER.confirms};
        select private.prove_visit('${DANA}', id) from public.leads;
        select set_config('request.jwt.claims', '{"sub":"${PAT}","role":"authenticated"}', true)`,
