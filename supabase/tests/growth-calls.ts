@@ -21,9 +21,14 @@ const record = (kind: string) =>
   `select private.record_event(jsonb_build_object('referral', '${REFERRAL}', 'kind', '${kind}', 'reason', 'why', 'actor', 'system',
     'key', '${kind}', 'happened_at', now() - interval '31 days'))`
 const DUE = record('launched')
-const OPEN_LINE = `update public.payouts set state = 'open' where id = '${ACCOUNT}';
-  update public.payout_lines set state = 'open' where id = '${ACCOUNT}';
-  delete from private.owed_items where event_seq = 2`
+/** A payment that may leave: it goes to the account that its partner has now. */
+const OPEN_LINE = `update private.payout_details set usable_at = now() where partner = (select partner from public.payout_lines where id = '${ACCOUNT}');
+  insert into public.consents (profile_id, document, version)
+    select partner, 'partner_terms', '1' from public.payout_lines where id = '${ACCOUNT}' on conflict do nothing;
+  delete from private.owed_items where event_seq = 2;
+  update public.payouts set state = 'open' where id = '${ACCOUNT}';
+  update public.payout_lines as line set state = 'open', sealed = details.sealed
+    from private.payout_details as details where line.id = '${ACCOUNT}' and details.partner = line.partner`
 const MAIL_TOKEN = `update public.mails set token = repeat('0', 64) where profile_id = '${ACCOUNT}' and version = 2`
 const QUEUED_BUILD = `insert into public.site_builds (profile_id, flow, answers_version)
   values ('${ACCOUNT}', 'build-presence', now())`

@@ -90,11 +90,11 @@ async function expectPlainLead(host: Host) {
   const sent = Object.fromEntries(new URLSearchParams(host.server.received[0]?.text))
   expect(sent).toMatchObject({
     email: EMAIL,
-    ref: 'LEDGER24',
-    utm_source: 'newsletter',
-    utm_medium: 'mail',
+    foyer_ref: 'LEDGER24',
+    foyer_utm_source: 'newsletter',
+    foyer_utm_medium: 'mail',
   })
-  expect(sent.page).toContain('/about')
+  expect(sent.foyer_page).toContain('/about')
   return sent
 }
 
@@ -126,7 +126,7 @@ test('a plain form asks for the consent that the tag requires, and sends its sen
   expect(host.server.received).toEqual([])
   await page.getByRole('checkbox', { name: 'I agree.' }).check()
   await page.getByRole('button', { name: 'Quiero mi borrador' }).click()
-  expect(await expectPlainLead(host)).toMatchObject({ consent: 'I agree.' })
+  expect(await expectPlainLead(host)).toMatchObject({ foyer_consent: 'I agree.' })
 })
 
 test('a form of the page stays the only one, and later elements get theirs', async ({ page, host }) => {
