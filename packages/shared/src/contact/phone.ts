@@ -3,7 +3,7 @@
 /** The words of a field that cannot be read as a number. */
 export const PHONE_INVALID = 'Enter a phone number like (423) 555-0100.'
 
-const LABEL = /^(?:tel(?:ephone)?|phone|ph|call|cell|mobile|office)\b[.:]*\s*/i
+const LABEL = /^(?:tel(?:ephone)?|phone|ph|call|cell|mobile|office)\b[.:]*\s*(?=.*\d)/i
 /** How people and `tel:` addresses write an extension. */
 const EXTENSION =
   /[\s,;]*(?:\b(?:extension|extn|ext)\b|ext(?=[.:=\s#\d])|x|#)[\s.:=#]*(\d{1,6})$|,+\s*(\d{1,6})$/i
