@@ -113,7 +113,7 @@ test('a partner sends a practice, which publishes, and is paid to the cent thirt
     await visitor.goto(`${product.appUrl}/onboarding/waiting-draft?flow=build-presence`)
     await publish(visitor, product, await deliveredSlug(product, practice, 1))
     const live = await new Inbox(product.stack.mailboxUrl, practice).waitForText(/^Your website is live: /)
-    expect(live).toContain('Cedar Grove Family Medicine can be visited by anyone since')
+    expect(live).toContain('“Cedar Grove Family Medicine” can be visited by anyone since')
     await context.close()
     site.close()
     await expect
