@@ -61,11 +61,13 @@ test('a visitor of a partner site becomes a lead, signs up and signs in by code'
   await expectGuide(page)
 
   const [{ profile_id: profileId } = {}] = await readLeads(product, email)
-  const profile = await product.stack.database.asSuperuser(async (transaction) => {
-    const { rows } = await transaction.query('select * from public.profiles where id = $1', [profileId])
-    return rows[0]
-  })
-  expect(profile).toMatchObject({
+  const readProfile = () =>
+    product.stack.database.asSuperuser(async (transaction) => {
+      const { rows } = await transaction.query('select * from public.profiles where id = $1', [profileId])
+      return rows[0]
+    })
+  // The names are saved by this browser, after the sign-in.
+  await expect.poll(readProfile).toMatchObject({
     first_name: 'Dana',
     last_name: 'Okafor',
     company_name: 'Harbor Family Medicine',
