@@ -111,6 +111,11 @@ export const CALLS: Readonly<Record<string, Call>> = {
       update public.referrals set status = 'onboarded', launched_at = null where id = '${REFERRAL}'`,
   },
   'rewards that are due': service('select public.claim_due_referrals()', DUE),
+  'a suspected capture that counts again': service(
+    `select public.clear_lead('00000000-0000-4000-8000-0000000c1ea7', 'Nadia', 'A person')`,
+    `insert into public.leads (id, email, channel, submission_id, suspected)
+      values ('00000000-0000-4000-8000-0000000c1ea7', 'clear@practice.example', 'form', gen_random_uuid(), 'trap')`,
+  ),
   'an approved reward': service(
     `select public.decide_referral('${REFERRAL}', 'approve', 'Nadia', 'Looked at the website')`,
     `${DUE}; ${record('due')}`,
