@@ -142,7 +142,7 @@ test('a partner sends a practice, which publishes, and is paid to the cent thirt
     const batch = await operate(product, 'make_payout', { by_actor: 'Nadia', for_reason: 'Payday' })
     expect(batch).toMatchObject({ lines: 1, cents: 20_000 })
     const file = await takeCsv(product, batch.id)
-    expect(file).toContain('Haddad Medical Billing LLC,US,ach,021000021,1234564471,checking,200.00,USD')
+    expect(file).toContain('Haddad Medical Billing,US,ach,021000021,1234564471,checking,200.00,USD')
     await operate(product, 'mark_payout_paid', {
       of_payout: batch.id,
       with_reference: 'MT-1',
