@@ -33,7 +33,8 @@ function inSentences(piece: string): string[] {
   for (const raw of piece
     .replace(/\s+/gu, ' ')
     .split(/(?<=[.!?。！？।؟][”"’')\]]?)(?<!\b(?:Dr|Mr|Mrs|Ms|Prof|St|No|vs)\.)(?:\s|(?<=[。！？]))/u)) {
-    const sentence = visibleText(raw)
+    // What is never drawn leaves the spaces on both of its sides.
+    const sentence = visibleText(raw).replace(/\s+/gu, ' ').trim()
     // Text without sentences, such as a table, cannot be quoted.
     if (sentence.length > MAX_LENGTH || !isReadable(sentence)) {
       end()

@@ -39,13 +39,11 @@ export function AddressCard({ site }: { readonly site: PublishedSite }) {
         <li className="py-2.5">
           <b className="font-[650] wrap-anywhere">{addressOf(servingHost(site)).shown}</b>
           <p role="status" className="text-muted">
-            <span>{isChanged && isLive && 'Your address is changed. '}</span>
             {isLive
-              ? 'Patients find your website here.'
+              ? `${isChanged ? 'Your address is changed. ' : ''}Patients find your website here.${site.is_reachable ? '' : ' It opens within a few seconds.'}`
               : site.domain
                 ? 'Yours. Visitors read that your website is offline.'
                 : 'Reserved for you while your website is offline.'}
-            <span>{isLive && !site.is_reachable && ' It opens within a few seconds.'}</span>
           </p>
         </li>
         {site.domain && (

@@ -95,5 +95,5 @@ it('breaks a long link only behind a slash or in front of a dot', async () => {
   const line = await screen.findByText(
     (_, element) => element?.matches('dd > span') === true && element.textContent === address,
   )
-  expect(line.innerHTML).toBe('facebook<wbr>.com/<wbr>harborfamily')
+  expect(line.innerHTML.replaceAll(/<\/?span>/g, '')).toBe('facebook<wbr>.com/<wbr>harborfamily')
 })
