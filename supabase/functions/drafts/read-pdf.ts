@@ -11,6 +11,7 @@ const MAX_SOFT_HYPHENS = 200
 
 const itemSchema = z.object({
   str: z.string(),
+  dir: z.string().default('ltr'),
   hasEOL: z.boolean(),
   transform: z.array(z.number()).length(6),
 })
@@ -95,7 +96,9 @@ const SAME_PLACE = 0.2
 const LOOK_BACK = 60
 
 function textOf(all: readonly Item[]): string {
-  const items = joinLetters(withoutSecondDrawings(withoutTurned(all)))
+  const items = linesOf(withoutSecondDrawings(withoutTurned(all))).flatMap((line) =>
+    inReadingOrder(joinLetters(line)),
+  )
   let text = ''
   let lastLine: number | null = null
   for (const item of items) {
@@ -152,26 +155,62 @@ function withoutSecondDrawings(items: readonly Item[]): readonly Item[] {
 /** Several letters with a space between each. */
 const APART = /^\S(?:\s\S)+$/u
 
+/** The items of a page, line by line. */
+function linesOf(items: readonly Item[]): readonly (readonly Item[])[] {
+  const lines: Item[][] = [[]]
+  for (const item of items) {
+    lines.at(-1)?.push(item)
+    if (item.hasEOL) lines.push([])
+  }
+  return lines
+}
+
 /**
  * Joins letters that are set apart: there a gap between words is an item of its own, and one between letters is not. A line
  * without such gaps is left as it is.
  */
-function joinLetters(items: readonly Item[]): readonly Item[] {
-  const joined: Item[] = []
-  let line: Item[] = []
-  for (const item of items) {
-    line.push(item)
-    if (!item.hasEOL && item !== items.at(-1)) continue
-    const isApart = areApart(line)
-    joined.push(
-      ...line.map((one) => (isApart && one.str.trim() ? { ...one, str: one.str.replace(/\s/gu, '') } : one)),
-    )
-    line = []
-  }
-  return joined
+function joinLetters(line: readonly Item[]): readonly Item[] {
+  if (!areApart(line)) return line
+  return line.map((item) => (item.str.trim() ? { ...item, str: item.str.replace(/\s/gu, '') } : item))
 }
 
 function areApart(line: readonly Item[]): boolean {
   const words = line.map(({ str }) => str.trim()).filter((str) => [...str].length > 1)
   return words.length > 0 && words.every((word) => APART.test(word)) && line.some(({ str }) => str === ' ')
+}
+
+const LETTER_OR_DIGIT = /[\p{L}\p{N}]/u
+
+/**
+ * Some programs draw a Hebrew or Arabic line from the left, word by word: its last word comes first. Numbers and words of
+ * other scripts within it are drawn in their own order.
+ */
+function inReadingOrder(line: readonly Item[]): readonly Item[] {
+  const words = line.filter(({ str }) => LETTER_OR_DIGIT.test(str))
+  const fromTheRight = words.filter(({ dir }) => dir === 'rtl')
+  const starts = fromTheRight.map((item) => placeOf(item).start)
+  const isDrawnFromTheLeft = starts.every((start, index) => start >= (starts[index - 1] ?? start))
+  if (fromTheRight.length < 2 || fromTheRight.length * 2 < words.length || !isDrawnFromTheLeft) return line
+
+  const runs: Item[][] = []
+  let isInOther = false
+  let between: Item[] = []
+  for (const item of line) {
+    if (!LETTER_OR_DIGIT.test(item.str)) {
+      between.push(item)
+      continue
+    }
+    const isOther = item.dir !== 'rtl'
+    // What stands between two words of another script belongs to them.
+    if (isOther && isInOther) runs.at(-1)?.push(...between, item)
+    else runs.push(...between.map((one) => [one]), [item])
+    between = []
+    isInOther = isOther
+  }
+  runs.push(...between.map((one) => [one]))
+  const hasEOL = line.some((item) => item.hasEOL)
+  return runs
+    .reverse()
+    .flat()
+    .map((item, index) => ({ ...item, hasEOL: hasEOL && index === line.length - 1 }))
 }
