@@ -24,12 +24,13 @@ export function surviveTranslation(root: Node): () => void {
   }
 
   const read = (records: readonly MutationRecord[]) => {
+    const used = new Set<MutationRecord>()
     for (const [index, record] of records.entries()) {
       if (record.type === 'characterData') showAgain(record.target)
       for (const added of record.addedNodes) replacements.delete(added)
       for (const removed of record.removedNodes) {
         if (removed.parentNode || !(removed instanceof Text || standIns.has(removed))) continue
-        const added = replacing(removed, index, records)
+        const added = replacing(removed, index, records, used)
         if (added.length === 0) continue
         replacements.set(removed, added)
         for (const one of added) standIns.add(one)
@@ -76,13 +77,26 @@ export function surviveTranslation(root: Node): () => void {
   }
 }
 
-/** The nodes that were put where a node was: in the step of its removal, or in the one before or after it. */
-function replacing(removed: Node, index: number, records: readonly MutationRecord[]): readonly Node[] {
+/**
+ * The nodes that were put where a node was: in the step of its removal, or in the one before or after it. Where texts stand
+ * side by side, a step is beside two of them: it belongs to the first.
+ *
+ * @param used the steps that belong to a removal; the one that is found is added
+ */
+function replacing(
+  removed: Node,
+  index: number,
+  records: readonly MutationRecord[],
+  used: Set<MutationRecord>,
+): readonly Node[] {
   const [before, removal, after] = [records[index - 1], records[index], records[index + 1]]
   if (!removal || removal.addedNodes.length > 0) return [...(removal?.addedNodes ?? [])]
   const { target, previousSibling, nextSibling } = removal
+  const isOfSame = (step: MutationRecord | undefined) =>
+    step?.target === target && step.addedNodes.length > 0 && !used.has(step)
   const isBeside = before?.nextSibling === removed || before?.previousSibling === removed
-  if (before?.target === target && before.addedNodes.length > 0 && isBeside) return [...before.addedNodes]
   const isThere = after?.previousSibling === previousSibling && after.nextSibling === nextSibling
-  return after?.target === target && isThere ? [...after.addedNodes] : []
+  const step = isOfSame(before) && isBeside ? before : isOfSame(after) && isThere ? after : undefined
+  if (step) used.add(step)
+  return [...(step?.addedNodes ?? [])]
 }
