@@ -82,14 +82,21 @@ language plpgsql
 set search_path = ''
 as $$
 declare
+  line uuid[];
   chosen uuid[];
   mails jsonb;
 begin
+  line := (
+    select private.take_turns(array_agg(id::text), array_agg(owner), null, room)
+    from (
+      select id, profile_id::text as owner from public.support_requests where mail_due_at <= now() order by mail_due_at, id limit private.line_length()
+    ) as due
+  );
   chosen := array(
     select id from public.support_requests where id = first_id and mail_due_at <= now() for update skip locked
   ) || array(
-    select id from public.support_requests where mail_due_at <= now() and id is distinct from first_id
-    order by mail_due_at, id
+    select id from public.support_requests where id = any (line) and mail_due_at <= now() and id is distinct from first_id
+    order by array_position(line, id)
     limit room
     for update skip locked
   );
@@ -110,7 +117,7 @@ begin
 end
 $$;
 comment on function public.claim_support_mails(uuid, integer) is
-  'Claims up to room requests whose mail is due, first_id first: no other caller gets them before mail_locked_until. The '
+  'Claims up to room requests whose mail is due, first_id first, then of each owner in turn: no other caller gets them before mail_locked_until. The '
   'pause doubles with each of ten attempts. Returns the contents of the mails.';
 grant execute on function public.claim_support_mails(uuid, integer) to service_role;
 

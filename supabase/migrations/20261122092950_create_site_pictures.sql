@@ -144,15 +144,25 @@ language plpgsql
 set search_path = ''
 as $$
 declare
+  line text[];
   claimed jsonb;
 begin
+  line := (
+    select private.take_turns(array_agg(profile_id || '/' || id), array_agg(profile_id::text), array_agg(removing_at is not null), room)
+    from (
+      select profile_id, id, removing_at from private.site_pictures where check_at <= now()
+      order by check_at, profile_id, id limit private.line_length()
+    ) as due
+  );
   with due as (
-    select profile_id, id, removing_at, exists (
+    select picture.profile_id, picture.id, removing_at, exists (
       select from public.site_edits as edited, jsonb_each(edited.pictures) as shown (slot, value)
       where edited.profile_id = picture.profile_id and value ->> 'id' = picture.id
     ) as is_shown
-    from private.site_pictures as picture where check_at <= now()
-    order by check_at, profile_id, id limit room for update of picture skip locked
+    from unnest(line) with ordinality as first (key, place)
+    join private.site_pictures as picture on picture.profile_id = split_part(key, '/', 1)::uuid and picture.id = split_part(key, '/', 2)
+    where check_at <= now()
+    order by place limit room for update of picture skip locked
   ), kept as (
     update private.site_pictures as picture set check_at = now() + interval '30 days'
     from due
@@ -171,7 +181,7 @@ begin
 end
 $$;
 comment on function public.claim_unused_pictures(integer) is
-  'Claims for five minutes pictures that no page has shown for 30 days. Returns {"pictures", "more"}, each with its owner, id '
+  'Claims for five minutes pictures that no page has shown for 30 days, of each owner in turn. Returns {"pictures", "more"}, each with its owner, id '
   'and lock.';
 grant execute on function public.claim_unused_pictures(integer) to service_role;
 

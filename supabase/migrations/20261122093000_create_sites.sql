@@ -35,6 +35,7 @@ create table public.site_deploys (
 create index site_deploys_version_index on public.site_deploys (profile_id, version, completed_at);
 create index site_deploys_live_index on public.site_deploys (profile_id, live_at) where live_at is not null;
 create index site_deploys_check_index on public.site_deploys (check_at, id);
+create index site_deploys_removal_index on public.site_deploys (check_at, id) where profile_id is null or removing_at is not null;
 
 comment on table public.site_deploys is 'Rendered websites in the bucket sites. A row is written before the first file.';
 comment on column public.site_deploys.id is 'SHA-256 of the manifest: the same content is the same deploy.';
@@ -115,6 +116,8 @@ comment on column public.launches.launched_by is 'Who published: the owner, as l
 -- What is to be written to the bucket, by host. Its content is decided when it is claimed.
 create table private.site_pointers (
   host text primary key,
+  owner uuid,
+  is_removal boolean not null default false,
   sequence bigint not null default nextval('private.site_sequence'),
   due_at timestamptz default now(),
   locked_until timestamptz,
@@ -124,9 +127,12 @@ create table private.site_pointers (
   constraint site_pointers_last_error_length check (char_length(last_error) <= 200)
 );
 create index site_pointers_due_index on private.site_pointers (due_at, host) where due_at is not null;
+create index site_pointers_removal_index on private.site_pointers (due_at, host) where is_removal;
 
 comment on table private.site_pointers is 'Files under hosts/ in the bucket sites that are to be written, and were written.';
 comment on column private.site_pointers.host is 'A name of site_names, or a hostname of site_domains, which has a dot.';
+comment on column private.site_pointers.owner is 'Whose turn it is when it is written; of a deleted account, whose it was.';
+comment on column private.site_pointers.is_removal is 'Something is taken down: written before all others.';
 comment on column private.site_pointers.sequence is 'The state that has to be in the file.';
 comment on column private.site_pointers.due_at is 'When the file is to be written; null while it is true.';
 comment on column private.site_pointers.locked_until is 'Until then one worker writes, so that no older file lands on a newer one.';

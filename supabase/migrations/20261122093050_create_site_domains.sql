@@ -113,30 +113,34 @@ $$;
 comment on function private.site_hosts(uuid) is 'All addresses of a site.';
 grant execute on function private.site_hosts(uuid) to service_role;
 
-create function private.point_site(owner uuid) returns void
+create function private.point_site(of_owner uuid, removes boolean default false) returns void
 language sql
 set search_path = ''
 as $$
-  insert into private.site_pointers (host) select private.site_hosts(owner)
+  insert into private.site_pointers as pointer (host, owner, is_removal) select private.site_hosts(of_owner), of_owner, removes
   -- The number is taken after the row is locked, so that of two changes the later one has the higher.
   on conflict (host) do update set
+    -- What was to be taken down and is not yet stays first in the line.
+    owner = excluded.owner, is_removal = pointer.is_removal or excluded.is_removal,
     sequence = nextval('private.site_sequence'), due_at = now(), attempts = 0, last_error = null
 $$;
-comment on function private.point_site(uuid) is 'Has the pointers of all addresses of a site written again.';
-grant execute on function private.point_site(uuid) to service_role;
+comment on function private.point_site(uuid, boolean) is
+  'Has the pointers of all addresses of a site written again; before those of others when that takes it down.';
+grant execute on function private.point_site(uuid, boolean) to service_role;
 
-create function private.point_domain(domain public.site_domains) returns void
+create function private.point_domain(domain public.site_domains, removes boolean default false) returns void
 language sql
 set search_path = ''
 as $$
-  insert into private.site_pointers (host)
-  select unnest(case when domain.is_apex then array[domain.hostname, 'www.' || domain.hostname] else array[domain.hostname] end)
+  insert into private.site_pointers as pointer (host, owner, is_removal)
+  select unnest(case when domain.is_apex then array[domain.hostname, 'www.' || domain.hostname] else array[domain.hostname] end),
+    domain.profile_id, removes
   on conflict (host) do update set
-    sequence = nextval('private.site_sequence'), due_at = now(), attempts = 0, last_error = null
+    owner = coalesce(excluded.owner, pointer.owner), is_removal = pointer.is_removal or excluded.is_removal, sequence = nextval('private.site_sequence'), due_at = now(), attempts = 0, last_error = null
 $$;
-comment on function private.point_domain(public.site_domains) is
+comment on function private.point_domain(public.site_domains, boolean) is
   'Has the pointers of one domain written again, also when it is its owner''s no more.';
-grant execute on function private.point_domain(public.site_domains) to service_role;
+grant execute on function private.point_domain(public.site_domains, boolean) to service_role;
 
 create function private.follow_address(owner uuid) returns void
 language sql
@@ -171,7 +175,7 @@ language plpgsql security definer
 set search_path = ''
 as $$
 begin
-  perform private.point_site(old.id);
+  perform private.point_site(old.id, true);
   update public.site_names set profile_id = null, expires_at = coalesce(expires_at, now() + interval '90 days')
   where profile_id = old.id;
   -- Nothing of the account stays with a name that has not left yet.

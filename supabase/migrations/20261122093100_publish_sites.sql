@@ -168,7 +168,7 @@ as $$
     ),
     'old_names', (
       select coalesce(jsonb_agg(jsonb_build_object('name', old.name, 'expires_at', old.expires_at) order by old.expires_at desc), '[]')
-      from public.site_names as old where old.profile_id = site.profile_id and old.expires_at is not null
+      from public.site_names as old where old.profile_id = site.profile_id and old.expires_at > now()
     ),
     'versions', (
       select coalesce(jsonb_agg(jsonb_build_object('version', shown.version, 'published_at', shown.live_at) order by shown.version desc), '[]')
@@ -267,6 +267,24 @@ comment on function public.begin_deploy(uuid, text, text) is
   'files are there already; null while they are being removed.';
 grant execute on function public.begin_deploy(uuid, text, text) to service_role;
 
+create function private.end_oldest_names(owner_id uuid) returns void
+language sql
+set search_path = ''
+as $$
+  with ended as (
+    update public.site_names set expires_at = now()
+    where name in (
+      select old.name from public.site_names as old where old.profile_id = owner_id and old.expires_at > now()
+      order by old.expires_at desc, old.created_at desc, old.name offset 5
+    )
+    returning name
+  )
+  update private.site_pointers set is_removal = true, due_at = now() from ended where host = ended.name
+$$;
+comment on function private.end_oldest_names(uuid) is
+  'Lets five old addresses of an owner lead to the present one: the pointers of those before go at once, and then anybody may have their names.';
+grant execute on function private.end_oldest_names(uuid) to service_role;
+
 create function public.record_publishing(
   owner_id uuid, publication bigint, wanted_name text, wanted_deploy text, shown_version integer default null,
   new_version jsonb default null, hash_of_confirmed text default null
@@ -342,6 +360,7 @@ begin
   where not exists (select from public.launches where profile_id = owner_id);
   perform private.follow_address(owner_id);
   perform private.point_site(owner_id);
+  perform private.end_oldest_names(owner_id);
   return jsonb_build_object('name', wanted_name, 'version', number, 'published_at', now());
 end
 $$;
@@ -362,7 +381,7 @@ begin
   where profile_id = owner_id and state = 'live';
   if not found then return false; end if;
   update public.launches set ended_at = now(), end_reason = 'offline' where profile_id = owner_id and ended_at is null;
-  perform private.point_site(owner_id);
+  perform private.point_site(owner_id, true);
   return true;
 end
 $$;
@@ -412,14 +431,30 @@ language plpgsql
 set search_path = ''
 as $$
 declare
+  line text[];
   chosen text[];
   claimed jsonb;
 begin
+  line := case when of_owner is not null then array(select private.site_hosts(of_owner) order by 1) else (
+    select private.take_turns(array_agg(host), array_agg(owner::text), array_agg(is_removal), room)
+    from (
+      (
+        select host, owner, is_removal from private.site_pointers
+        where is_removal and due_at <= now() and (locked_until is null or locked_until <= now())
+        order by due_at, host limit private.line_length()
+      )
+      union all
+      (
+        select host, owner, is_removal from private.site_pointers
+        where not is_removal and due_at <= now() and (locked_until is null or locked_until <= now())
+        order by due_at, host limit private.line_length()
+      )
+    ) as due
+  ) end;
   chosen := array(
-    select host from private.site_pointers as pointer
-    where due_at <= now() and (locked_until is null or locked_until <= now())
-      and (of_owner is null or host in (select private.site_hosts(of_owner)))
-    order by due_at, host limit room for update skip locked
+    select host from private.site_pointers
+    where host = any (line) and due_at <= now() and (locked_until is null or locked_until <= now())
+    order by array_position(line, host) limit room for update skip locked
   );
   delete from public.site_names where name = any (chosen) and expires_at <= now();
   with taken as (
@@ -446,7 +481,7 @@ begin
 end
 $$;
 comment on function public.claim_site_pointers(uuid, integer) is
-  'Claims pointers that are due, of one owner or of all: nobody else writes them for 30 seconds. Returns {"pointers", "more"}: '
+  'Claims pointers that are due, of one owner or of all: what is taken down first, then of each owner in turn. Nobody else writes them for 30 seconds. Returns {"pointers", "more"}: '
   'each with its host, lock, sequence and state (live, moved, offline, waiting, or removed: the file goes), and whether others '
   'are due.';
 grant execute on function public.claim_site_pointers(uuid, integer) to service_role;
@@ -478,7 +513,8 @@ begin
     if found then return true; end if;
   end if;
   update private.site_pointers set
-    locked_until = null, last_error = left(failure, 200), attempts = case when failure is null then 0 else attempts end,
+    locked_until = null, last_error = left(failure, 200),
+    is_removal = is_removal and (failure is not null or sequence <> written_sequence), attempts = case when failure is null then 0 else attempts end,
     due_at = case
       -- It has changed since it was claimed.
       when sequence <> written_sequence then now()
@@ -501,10 +537,29 @@ language plpgsql
 set search_path = ''
 as $$
 declare
+  line text[];
   claimed jsonb;
 begin
+  line := (
+    -- The address tells the deploys of deleted accounts apart.
+    select private.take_turns(array_agg(id), array_agg(coalesce(profile_id::text, name)), array_agg(goes), room)
+    from (
+      (
+        select id, profile_id, name, true as goes from public.site_deploys
+        where check_at <= now() and (profile_id is null or removing_at is not null)
+        order by check_at, id limit private.line_length()
+      )
+      union all
+      (
+        select id, profile_id, name, false from public.site_deploys
+        where check_at <= now() and profile_id is not null and removing_at is null
+        order by check_at, id limit private.line_length()
+      )
+    ) as due
+  );
   with due as (
-    select * from public.site_deploys where check_at <= now() order by check_at, id limit room for update skip locked
+    select * from public.site_deploys where id = any (line) and check_at <= now()
+    order by array_position(line, id) limit room for update skip locked
   ), judged as (
     select due.id, due.removing_at is null and due.profile_id is not null and coalesce(
       exists (select from public.sites as site where site.deploy = due.id)
@@ -536,7 +591,7 @@ end
 $$;
 comment on function public.claim_unneeded_deploys(integer) is
   'Looks at deploys that were not looked at for 30 days, and claims for five minutes those whose files nobody needs: no '
-  'pointer names them, and no version that was live. Returns {"deploys", "more"}, each with its id and lock.';
+  'pointer names them, and no version that was live; those of deleted accounts first, then of each owner in turn. Returns {"deploys", "more"}, each with its id and lock.';
 grant execute on function public.claim_unneeded_deploys(integer) to service_role;
 
 create function public.note_removed_deploy(removed_id text, lock timestamptz) returns boolean

@@ -20,11 +20,19 @@ language plpgsql
 set search_path = ''
 as $$
 declare
+  line uuid[];
   chosen uuid[];
   claimed jsonb;
 begin
+  line := (
+    select private.take_turns(array_agg(id::text), array_agg(owner), null, room)
+    from (
+      select id, coalesce(profile_id::text, zone) as owner from public.site_domains where check_at <= now() order by check_at, id limit private.line_length()
+    ) as due
+  );
   chosen := array(
-    select id from public.site_domains where check_at <= now() order by check_at, id limit room for update skip locked
+    select id from public.site_domains where id = any (line) and check_at <= now()
+    order by array_position(line, id) limit room for update skip locked
   );
   select jsonb_agg(private.begin_domain_look(id)) into claimed from unnest(chosen) as due (id);
   return jsonb_build_object('domains', coalesce(claimed, '[]'), 'more', exists (
@@ -33,7 +41,7 @@ begin
 end
 $$;
 comment on function public.claim_site_domains(integer) is
-  'Claims for a minute up to room domains that are due for a look. Returns {"domains", "more"}.';
+  'Claims for a minute up to room domains that are due for a look, of each owner in turn. Returns {"domains", "more"}.';
 grant execute on function public.claim_site_domains(integer) to service_role;
 
 create function public.add_site_domain(owner_id uuid, wanted text, shown text, bought text) returns jsonb
@@ -354,7 +362,7 @@ begin
   select * into domain from public.site_domains
   where id = wanted and profile_id = owner_id and state <> 'released' for update;
   if not found then return false; end if;
-  perform private.point_domain(domain);
+  perform private.point_domain(domain, true);
   perform private.tell_of_domain(wanted, null);
   perform private.release_domain(wanted);
   perform private.settle_main_domain(owner_id);

@@ -126,12 +126,20 @@ language plpgsql security definer
 set search_path = ''
 as $$
 declare
+  line uuid[];
   mail public.mails;
   facts jsonb;
   claimed jsonb := '[]';
 begin
+  line := (
+    select private.take_turns(array_agg(id::text), array_agg(owner), null, room)
+    from (
+      select id, profile_id::text as owner from public.mails where due_at <= now() order by due_at, id limit private.line_length()
+    ) as due
+  );
   for mail in
-    select * from public.mails where due_at <= now() order by due_at, id limit room for update skip locked
+    select * from public.mails where id = any (line) and due_at <= now()
+    order by array_position(line, id) limit room for update skip locked
   loop
     if mail.attempts >= 20 or mail.first_tried_at < now() - interval '23 hours' then
       -- A retry after a day might send a second mail.
@@ -174,6 +182,6 @@ language sql
 set search_path = ''
 as 'select private.claim_mails(room)';
 comment on function public.claim_mails(integer) is
-  'Claims up to room mails that are due: no other caller gets them before locked_until. Returns {"mails": [{id, kind, attempts, '
+  'Claims up to room mails that are due, of each owner in turn: no other caller gets them before locked_until. Returns {"mails": [{id, kind, attempts, '
   'token, email, first_name, facts}], "more"}. A mail is given up after 20 attempts or 23 hours.';
 grant execute on function public.claim_mails(integer) to service_role;
