@@ -91,8 +91,9 @@ from rows as r (n);
 insert into private.rate_limits (subject, resets_at) select n, now() + interval '1 hour' from rows as r (n);
 insert into public.change_requests (profile_id, details, status)
 select pg_temp.owner(n), 'Shorter.', case when n % 100 = 0 and n <= 1000 then 'open' else 'done' end from rows as r (n);
+-- A claim compares the due rows of a queue, up to private.line_length(): as many are due among few rows as among many.
 insert into public.support_requests (profile_id, email, topic, message, mailed_at, mail_attempts, mail_locked_until)
-select pg_temp.owner(n), 'ana@practice.example', 'other', 'Hello', case when n % 2 = 0 then now() end, n % 11,
+select pg_temp.owner(n), 'ana@practice.example', 'other', 'Hello', case when n % 2 = 0 or n > 1000 then now() end, n % 11,
   now() + case when n % 4 = 1 then interval '1 hour' else interval '-1 hour' end
 from rows as r (n);
 insert into public.waitlist_entries (profile_id, feature) select pg_temp.id(n), 'reviews' from rows as r (n);

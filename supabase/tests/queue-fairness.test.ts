@@ -1,6 +1,7 @@
 // One owner never delays another: each queue holds ten thousand older rows of one owner beside one row of another, and its
 // first claim has the one.
 import type { Transaction } from '@electric-sql/pglite'
+import { KEPT_OLD_NAMES } from '@foyer/shared/sites/names.ts'
 import { afterAll, expect, test } from 'vitest'
 import { createTestDatabase } from './create-test-database.ts'
 
@@ -142,7 +143,7 @@ test.each(Object.entries(REMOVED))('the pointers of %s come before everything', 
 
 test('the files of a deleted account are removed before others are looked at', async () => {
   await undone(async (transaction) => {
-    const { fill, claim } = QUEUES['deploys'] as Queue
+    const { fill, claim } = QUEUES.deploys as Queue
     await transaction.exec(fill(BUSY, MANY, '2 days'))
     await transaction.exec(fill(QUIET, 1, '-1 day'))
     await transaction.exec(`delete from auth.users where id = '${QUIET}'`)
@@ -158,11 +159,11 @@ test('five old names of an owner stay, and the pointer of the sixth goes at once
   await undone(async (transaction) => {
     await transaction.exec(liveSite(QUIET))
     await transaction.exec(`insert into public.site_names (name, profile_id, skeleton, expires_at)
-      select 'old' || n, '${QUIET}', 'old' || n, now() + n * interval '1 day' from generate_series(1, 6) as n`)
+      select 'old' || n, '${QUIET}', 'old' || n, now() + n * interval '1 day' from generate_series(1, ${KEPT_OLD_NAMES + 1}) as n`)
     await transaction.exec(
       `select private.point_site('${QUIET}'); select private.end_oldest_names('${QUIET}')`,
     )
-    await transaction.exec(QUEUES['pointers']?.fill(BUSY, MANY, '2 days') ?? '')
+    await transaction.exec(QUEUES.pointers?.fill(BUSY, MANY, '2 days') ?? '')
     const { rows: claims } = await transaction.query<{ states: Record<string, string> }>(
       `select jsonb_object_agg(p ->> 'host', p ->> 'state') as states
        from jsonb_array_elements(public.claim_site_pointers(null, 1) -> 'pointers') as p`,

@@ -110,6 +110,7 @@ select set_eq(
      ('private.domain_host', 'service_role'), ('private.main_host', 'service_role'), ('private.site_hosts', 'service_role'),
      ('private.point_domain', 'service_role'), ('private.follow_address', 'service_role'), ('private.pointer_of', 'service_role'),
      ('private.point_site', 'service_role'), ('private.previous_deploys', 'service_role'),
+     ('private.end_oldest_names', 'service_role'), ('private.line_length', 'service_role'), ('private.take_turns', 'service_role'),
      ('public.begin_publishing', 'service_role'), ('public.begin_deploy', 'service_role'),
      ('public.record_publishing', 'service_role'), ('public.take_site_offline', 'service_role'),
      ('public.claim_site_pointers', 'service_role'), ('public.note_site_pointer', 'service_role'),

@@ -5,6 +5,9 @@ import { toAscii } from './to-ascii.ts'
 /** One label of a hostname, 3 to 40 characters, and not in the form of an encoded one (`xn--`). */
 export const SITE_NAME = /^(?!.*--)[a-z0-9][a-z0-9-]{1,38}[a-z0-9]$/
 
+/** How many old names of an owner lead to the present one, each for 90 days: with a further one the oldest ends. */
+export const KEPT_OLD_NAMES = 5
+
 /** Words that look like a place of ours, of the web or of somebody whom people trust. */
 export const RESERVED_SITE_NAMES: readonly string[] = (
   'www app apps api admin administrator root host hostmaster postmaster webmaster abuse security secure ssl tls mail email ' +

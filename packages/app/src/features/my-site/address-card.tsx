@@ -1,6 +1,6 @@
 import { type PublishedSite, servingHost } from '@foyer/shared/api/sites.ts'
 import { formatDay } from '@foyer/shared/dates/format-day.ts'
-import { offeredSiteNames } from '@foyer/shared/sites/names.ts'
+import { KEPT_OLD_NAMES, offeredSiteNames } from '@foyer/shared/sites/names.ts'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { Button } from '../../components/ui/button.tsx'
@@ -71,6 +71,7 @@ export function AddressCard({ site }: { readonly site: PublishedSite }) {
         <ChangeAddress
           current={site.name}
           domain={site.domain ?? null}
+          oldNames={site.old_names.map((old) => old.name)}
           onClose={() => setIsChanging(false)}
           onChanged={() => setIsChanged(true)}
         />
@@ -83,15 +84,19 @@ type ChangeAddressProps = {
   readonly current: string
   /** The hostname of a domain of the owner's own that serves the site. */
   readonly domain: string | null
+  /** Names that lead to the present one, latest first. */
+  readonly oldNames: readonly string[]
   readonly onClose: () => void
   readonly onChanged: () => void
 }
 
-function ChangeAddress({ current, domain, onClose, onChanged }: ChangeAddressProps) {
+function ChangeAddress({ current, domain, oldNames, onClose, onChanged }: ChangeAddressProps) {
   const person = useSignedInPerson()
   const [name, setName] = useState(current)
   const state = useFreeName(name, offeredSiteNames(person.companyName ?? '', []))
   const { send, isBusy, failure } = usePublishing()
+  // Going back to an old name makes no further one.
+  const ending = oldNames.includes(name) ? undefined : oldNames[KEPT_OLD_NAMES - 1]
   const canChange = state.state === 'free' && name !== current
   const move = async () => {
     if (!canChange || !(await send({ do: 'move', name }))) return
@@ -101,11 +106,11 @@ function ChangeAddress({ current, domain, onClose, onChanged }: ChangeAddressPro
   return (
     <Dialog
       title="Change the address"
-      description={
+      description={`${
         domain
           ? `${domain} stays the address of your website. This changes your Foyer address; ${addressOf(current).shown} goes on leading to your website for 90 days.`
           : `Your website moves at once. ${addressOf(current).shown} leads to the new address for 90 days, so links and cards go on working.`
-      }
+      }${ending ? ` ${addressOf(ending).shown} stops leading to your website, because only your last five addresses do.` : ''}`}
       onClose={onClose}
     >
       <form

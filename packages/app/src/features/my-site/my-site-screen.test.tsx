@@ -218,3 +218,21 @@ it('says at the address that it was changed', async () => {
   await screen.findByText('Your address is changed. Patients find your website here.')
   expect(screen.queryByRole('dialog')).toBeNull()
 })
+
+it('names the oldest of five old addresses, which ends with a further one', async () => {
+  const old_names = [5, 4, 3, 2, 1].map((day) => ({
+    name: `old-${day}`,
+    expires_at: `2027-02-0${day}T09:00:00+00:00`,
+  }))
+  await openMySite({
+    ...TWO_VERSIONS,
+    'POST /rpc/published_site': { body: { ...PUBLISHED, old_names } },
+    'POST /rpc/free_site_names': ({ body }: SentRequest) => ({ body: Object(body).wanted }),
+  })
+  fireEvent.click(await screen.findByRole('button', { name: 'Change the address' }))
+  const dialog = screen.getByRole('dialog')
+  expect(dialog.textContent).toContain('old-1.sites.test stops leading to your website')
+  fireEvent.change(within(dialog).getByLabelText('Your part of the address'), { target: { value: 'old-2' } })
+  await within(dialog).findByText('old-2.sites.test is available')
+  expect(dialog.textContent).not.toContain('stops leading')
+})

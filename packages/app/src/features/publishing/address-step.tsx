@@ -35,7 +35,7 @@ export function AddressStep({ name, offers, current, onChange, onClose, onContin
     <PublishFrame
       step="address"
       title="Where should patients find you?"
-      lead="You can change this later. Old addresses lead to the new one for 90 days."
+      lead="You can change this later. Your last five addresses lead to the new one, each for 90 days."
       onClose={onClose}
       action={{ label: 'Continue', press: onContinue }}
       reason={reasonOf(shown)}

@@ -115,7 +115,7 @@ export const LIVE_WEBSITE: HelpGroup = {
       id: 'publish-address',
       question: 'Can I change the address of my website?',
       answer: [
-        'Yes, on My Site under Address. The old address leads to the new one for 90 days, so links and printed cards go on working.',
+        'Yes, on My Site under Address. The old address leads to the new one for 90 days, so links and printed cards go on working. Only your last five addresses do: with each further change the oldest ends.',
       ],
       link: { to: PATHS.mySite, label: 'Open My Site' },
       keywords: 'url link domain name rename move',
