@@ -4,6 +4,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { env } from '../config/env.ts'
 import { following } from '../lib/live-query.ts'
 import { queryClient } from '../lib/query-client.ts'
+import { refetchAfterFailure } from '../lib/refetch-after-failure.ts'
 import { findFreeNames, loadPublishedSite } from './api/published-site.ts'
 import { draftVersionsQuery } from './draft-queries.ts'
 import { storedSiteQuery } from './site-state.ts'
@@ -19,7 +20,8 @@ export function publishedSiteQuery(personId: string) {
     queryKey: ['published-site', personId],
     queryFn: ({ signal }) => loadPublishedSite(signal),
     ...following('site'),
-    refetchInterval: ({ state: { data } }) => (data && !data.is_reachable ? OPENING_MS : false),
+    refetchInterval: (query) =>
+      query.state.data?.is_reachable === false ? OPENING_MS : refetchAfterFailure(query),
     refetchOnWindowFocus: true,
   })
 }

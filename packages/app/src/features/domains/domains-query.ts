@@ -2,6 +2,7 @@ import type { DomainRequest } from '@foyer/shared/api/domains.ts'
 import { queryOptions, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { following } from '../../lib/live-query.ts'
+import { refetchAfterFailure } from '../../lib/refetch-after-failure.ts'
 import { useBusy } from '../../lib/use-busy.ts'
 import { useSignedInPerson } from '../../session/signed-in-person.ts'
 import { type DomainFailure, loadDomains, sendDomainRequest } from './api/domains.ts'
@@ -16,8 +17,10 @@ export function domainsQuery(personId: string) {
     queryFn: ({ signal }) => loadDomains(personId, signal),
     ...following('site'),
     refetchOnWindowFocus: true,
-    refetchInterval: ({ state: { data } }) =>
-      data?.domains.some(({ state }) => state !== 'live') ? FOLLOW_MS : false,
+    refetchInterval: (query) =>
+      query.state.data?.domains.some(({ state }) => state !== 'live')
+        ? FOLLOW_MS
+        : refetchAfterFailure(query),
   })
 }
 

@@ -7,6 +7,7 @@ import { Button } from '../../components/ui/button.tsx'
 import { Card } from '../../components/ui/card.tsx'
 import { Notice } from '../../components/ui/notice.tsx'
 import { TextField } from '../../components/ui/text-field.tsx'
+import { refetchAfterFailure } from '../../lib/refetch-after-failure.ts'
 import { useBusy } from '../../lib/use-busy.ts'
 import { type AuthFailure, waitSeconds } from '../../session/auth-failure.ts'
 import { keep } from '../../session/kept.ts'
@@ -24,7 +25,7 @@ function signInQuery(personId: string, email: string) {
     queryFn: () => loadSignIn(email),
     staleTime: 0,
     refetchOnWindowFocus: true,
-    refetchInterval: ({ state }) => (state.data?.newEmail ? ASK_AGAIN_MS : false),
+    refetchInterval: (query) => (query.state.data?.newEmail ? ASK_AGAIN_MS : refetchAfterFailure(query)),
   })
 }
 
