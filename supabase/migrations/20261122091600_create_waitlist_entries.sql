@@ -11,7 +11,7 @@ create table public.waitlist_entries (
   constraint waitlist_entries_once_a_profile unique (profile_id, feature),
   constraint waitlist_entries_once_an_email unique (email, feature),
   constraint waitlist_entries_feature_known check (
-    feature in ('social_ads', 'social_media', 'reviews', 'bookings', 'payments')
+    feature in ('social_ads', 'reviews', 'bookings', 'payments')
   ),
   constraint waitlist_entries_email_valid check (private.is_canonical_email(email))
 );

@@ -44,14 +44,12 @@ export function DashboardLayout() {
 /** The links of the sidebar. */
 const NAVIGATION: SidebarGroups = {
   main: linksOf('main'),
-  patients: linksOf('patients'),
   account: linksOf('account'),
 }
 
 /** A partner without a practice has no website: what is left is the person's own. */
 const PARTNER_NAVIGATION: SidebarGroups = {
   main: NAVIGATION.main.filter(({ path }) => path === PATHS.home || path === PATHS.contacts),
-  patients: [],
   account: NAVIGATION.account,
 }
 

@@ -29,6 +29,12 @@ export const SCREENS: readonly Screen[] = [
   },
   {
     ...dashboard,
+    path: PATHS.socialMedia,
+    load: async () => (await import('../features/social-media/social-media-screen.tsx')).SocialMediaScreen,
+    navigation: { group: 'main', name: 'Social Media', icon: Megaphone },
+  },
+  {
+    ...dashboard,
     path: PATHS.mySite,
     load: async () => (await import('../features/my-site/my-site-screen.tsx')).MySiteScreen,
     navigation: { group: 'main', name: 'My Site', icon: AppWindow },
@@ -50,44 +56,38 @@ export const SCREENS: readonly Screen[] = [
   },
   {
     ...dashboard,
+    path: PATHS.reviews,
+    load: async () => (await import('../features/reviews/reviews-screen.tsx')).ReviewsScreen,
+    navigation: { group: 'main', name: 'Reviews', icon: Star },
+  },
+  {
+    ...dashboard,
     path: PATHS.marketing,
     load: async () => (await import('../features/marketing/marketing-screen.tsx')).MarketingScreen,
     navigation: { group: 'main', name: 'Marketing', icon: TrendingUp },
   },
   {
     ...dashboard,
-    path: PATHS.contacts,
-    load: async () => (await import('../features/contacts/contacts-screen.tsx')).ContactsScreen,
-    navigation: { group: 'main', name: 'Contacts', icon: ContactRound },
-  },
-  {
-    ...dashboard,
-    path: PATHS.socialMedia,
-    load: async () => (await import('../features/social-media/social-media-screen.tsx')).SocialMediaScreen,
-    navigation: { group: 'patients', name: 'Social Media', icon: Megaphone },
-  },
-  {
-    ...dashboard,
-    path: PATHS.reviews,
-    load: async () => (await import('../features/reviews/reviews-screen.tsx')).ReviewsScreen,
-    navigation: { group: 'patients', name: 'Reviews', icon: Star },
-  },
-  {
-    ...dashboard,
     path: '/bookings',
     load: async () => (await import('../features/bookings/bookings-screen.tsx')).BookingsScreen,
-    navigation: { group: 'patients', name: 'Bookings', icon: Calendar },
+    navigation: { group: 'main', name: 'Bookings', icon: Calendar },
   },
   {
     ...dashboard,
     path: PATHS.payments,
     load: async () => (await import('../features/payments/payments-screen.tsx')).PaymentsScreen,
-    navigation: { group: 'patients', name: 'Payments', icon: CreditCard },
+    navigation: { group: 'main', name: 'Payments', icon: CreditCard },
   },
   {
     ...dashboard,
     path: PATHS.estimate,
     load: async () => (await import('../features/payments/estimate-screen.tsx')).EstimateScreen,
+  },
+  {
+    ...dashboard,
+    path: PATHS.contacts,
+    load: async () => (await import('../features/contacts/contacts-screen.tsx')).ContactsScreen,
+    navigation: { group: 'main', name: 'Contacts', icon: ContactRound },
   },
   {
     ...dashboard,

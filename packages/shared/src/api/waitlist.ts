@@ -6,7 +6,7 @@ import { emailSchema } from '../contact/email-schema.ts'
 export const WAITLIST_PATH = '/waitlist'
 
 /** The features with a waitlist. Visitors without an account can join `social_ads` only. */
-export const WAITLIST_FEATURES = ['social_ads', 'social_media', 'reviews', 'bookings', 'payments'] as const
+export const WAITLIST_FEATURES = ['social_ads', 'reviews', 'bookings', 'payments'] as const
 
 export type WaitlistFeature = (typeof WAITLIST_FEATURES)[number]
 

@@ -24,7 +24,7 @@ export function SocialMediaScreen() {
         {(own) => (
           <>
             <Posts own={own} />
-            <LaterLine feature="social_media" what="running ads on Facebook and Instagram from here" />
+            <LaterLine feature="social_ads" what="running ads from here" />
           </>
         )}
       </WithOwnSite>

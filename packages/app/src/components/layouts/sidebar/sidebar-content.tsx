@@ -1,6 +1,6 @@
 import { formatReward, REWARD_CENTS } from '@foyer/shared/referrals/reward.ts'
 import clsx from 'clsx'
-import { type ReactNode, use, useId } from 'react'
+import { type ReactNode, use } from 'react'
 import { Link, useMatch } from 'react-router-dom'
 import { PATHS } from '../../../config/paths.ts'
 import { Fanlight } from '../../fanlight.tsx'
@@ -16,8 +16,6 @@ export const ICON_BUTTON =
 /** The links of the sidebar. */
 export type SidebarGroups = {
   readonly main: readonly SidebarPage[]
-  /** What an owner does for patients beside the website, before a launch and after it. */
-  readonly patients: readonly SidebarPage[]
   readonly account: readonly SidebarPage[]
 }
 
@@ -32,7 +30,6 @@ type SidebarContentProps = {
 
 /** The content of the sidebar in both of its forms: pages, promotion, account. */
 export function SidebarContent({ groups, isIcon, toggle, onFollow }: SidebarContentProps) {
-  const patientsId = useId()
   const email = use(SidebarAccount)
   return (
     <>
@@ -57,24 +54,6 @@ export function SidebarContent({ groups, isIcon, toggle, onFollow }: SidebarCont
             <SidebarLink key={page.path} page={page} isIcon={isIcon} onFollow={onFollow} />
           ))}
         </ul>
-        {groups.patients.length > 0 && (
-          <>
-            <p
-              id={patientsId}
-              className={clsx(isIcon ? 'sr-only' : 'mt-4 mb-1 px-2.5 text-xs font-semibold text-muted')}
-            >
-              For your patients
-            </p>
-            <ul
-              aria-labelledby={patientsId}
-              className={clsx('grid gap-px', isIcon && 'mt-2 border-t border-line pt-2')}
-            >
-              {groups.patients.map((page) => (
-                <SidebarLink key={page.path} page={page} isIcon={isIcon} onFollow={onFollow} />
-              ))}
-            </ul>
-          </>
-        )}
       </nav>
       <div className="mt-auto grid gap-2">
         <Promotion isIcon={isIcon} onFollow={onFollow} />

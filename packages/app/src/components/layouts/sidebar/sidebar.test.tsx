@@ -41,13 +41,13 @@ it('lists the pages of the specification and marks the current one', async () =>
   const links = [...document.querySelectorAll('aside li a')]
   expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
     ['Home', '/'],
-    ['My Site', '/my-site'],
-    ['Marketing', '/marketing'],
-    ['Contacts', '/contacts'],
     ['Social Media', '/social-media'],
+    ['My Site', '/my-site'],
     ['Reviews', '/reviews'],
+    ['Marketing', '/marketing'],
     ['Bookings', '/bookings'],
     ['Payments', '/payments'],
+    ['Contacts', '/contacts'],
     ['Settings', '/settings'],
     ['Help & Support', '/support'],
     ['Log out', '/logout'],
@@ -56,16 +56,6 @@ it('lists the pages of the specification and marks the current one', async () =>
   expect(screen.getByRole('link', { name: 'Home' }).getAttribute('aria-current')).toBe('page')
   const promotion = screen.getByRole('link', { name: /Refer, Get Paid\s*1 REFERRAL = \$200 REWARD/ })
   expect(promotion.getAttribute('href')).toBe('/rewards')
-})
-
-it('groups the pages with which an owner serves patients', async () => {
-  await openHome()
-  const patients = screen.getByRole('list', { name: 'For your patients' })
-  expect(
-    within(patients)
-      .getAllByRole('link')
-      .map(({ textContent }) => textContent),
-  ).toEqual(['Social Media', 'Reviews', 'Bookings', 'Payments'])
 })
 
 it.each([
