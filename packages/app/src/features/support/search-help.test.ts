@@ -27,6 +27,19 @@ describe('searchHelp', () => {
     ['passwrod', 'password'],
     ['reciept of the refnd', 'refund'],
     ['delete snowboard', 'account-delete'],
+    ['logo', 'logo'],
+    ['colors', 'looks'],
+    ['change the colour', 'looks'],
+    ['fonts', 'looks'],
+    ['insurance', 'insurance'],
+    ['which insurance do I take', 'insurance'],
+    ['google', 'google'],
+    ['seo', 'google'],
+    ['blog', 'blog'],
+    ['photo', 'photos'],
+    ['my headshot', 'photos'],
+    ['opening hours', 'edit-facts'],
+    ['phone number', 'edit-facts'],
   ])('%j finds %s first', (query, id) => {
     expect(foundBy(query)[0]).toBe(id)
   })
