@@ -1,6 +1,5 @@
 import { isCancelledError, queryOptions } from '@tanstack/react-query'
 import { queryClient } from '../lib/query-client.ts'
-import { signalWithin } from '../lib/signal-within.ts'
 import { whenIdle } from '../lib/when-idle.ts'
 import { type InitialDraft, loadInitialDraft } from './api/initial-draft.ts'
 
@@ -13,6 +12,16 @@ export function initialDraftQuery(personId: string) {
     queryFn: ({ signal }) => loadInitialDraft(personId, signalWithin(signal, CHECK_TIMEOUT_MS)),
     retry: false,
   })
+}
+
+/** Returns a signal that aborts with another one, or after a time. `AbortSignal.any` is newer than the browsers of the app. */
+function signalWithin(signal: AbortSignal, ms: number): AbortSignal {
+  const either = new AbortController()
+  for (const one of [signal, AbortSignal.timeout(ms)]) {
+    if (one.aborted) either.abort(one.reason)
+    else one.addEventListener('abort', () => either.abort(one.reason), { signal: either.signal })
+  }
+  return either.signal
 }
 
 /**

@@ -15,9 +15,9 @@ import { formatMoment } from '../../lib/format-moment.ts'
 import { DraftLink } from '../../site/draft-link.tsx'
 import { LinkForm } from '../../site/link-form.tsx'
 import type { OwnSite } from '../../site/own-site.ts'
-import { useLiveBookingLink } from '../../site/use-live-booking-link.ts'
 import type { OwnDetails } from '../../site/use-site-details.ts'
 import { checkLink } from './api/check-link.ts'
+import { useLiveBookingLink } from './use-live-booking-link.ts'
 
 type BookingLinkCardProps = {
   readonly site: OwnSite

@@ -1,5 +1,3 @@
-import { timeAgo } from '@foyer/shared/dates/time-ago.ts'
-import { isSamePage, readPage } from '@foyer/shared/referrals/page-match.ts'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { Button } from '../../components/ui/button.tsx'
@@ -13,6 +11,8 @@ import { retryAll } from '../../lib/retry.ts'
 import { useOwnQuery } from '../../session/use-own-query.ts'
 import { loadReferralPages } from './api/referral-pages.ts'
 import { type InstalledPage, installedPages, isOlderVersion } from './installed-pages.ts'
+import { isSamePage, readPage } from './page-match.ts'
+import { timeAgo } from './time-ago.ts'
 import { pageCountsQuery, widgetFactsQuery } from './widget-queries.ts'
 
 /** The database lists no more pages than this. */

@@ -12,9 +12,9 @@ import { PATHS } from '../../config/paths.ts'
 import { useBusy } from '../../lib/use-busy.ts'
 import { acceptPartnerTerms } from '../../referrals/api/partner-account.ts'
 import { partnerAccountQuery } from '../../referrals/partner-queries.ts'
-import { PARTNER_RULES } from '../../referrals/partner-rules.ts'
 import { useSignedInPerson } from '../../session/signed-in-person.ts'
 import { useOwnQuery } from '../../session/use-own-query.ts'
+import { PARTNER_RULES } from './partner-rules.ts'
 
 /** The partner terms: read before the first link is shown, and again when they have changed. */
 export function PartnerTermsScreen() {

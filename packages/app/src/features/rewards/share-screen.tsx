@@ -1,5 +1,4 @@
 import { buildReferralLink } from '@foyer/shared/referrals/referral-code.ts'
-import { mailtoLink, shareTexts } from '@foyer/shared/referrals/share-texts.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Mail } from 'lucide-react'
 import { Button } from '../../components/ui/button.tsx'
@@ -12,6 +11,7 @@ import { TermsFirst } from '../../referrals/terms-first.tsx'
 import { useSignedInPerson } from '../../session/signed-in-person.ts'
 import { InstallCheck } from './install-check.tsx'
 import { RewardsFrame, useReferralSummary } from './rewards-frame.tsx'
+import { mailtoLink, shareTexts } from './share-texts.ts'
 import { SnippetBuilder } from './snippet-builder.tsx'
 
 /** Everything that partners share: messages and the form for their site, with a check that it works. */

@@ -3,7 +3,6 @@ import { err, ok, type Result } from '@foyer/shared/result.ts'
 import * as z from 'zod/mini'
 import { env } from '../../../config/env.ts'
 import { loadOwn } from '../../../lib/api/load-own.ts'
-import { errorMessage } from '../../../lib/error-message.ts'
 import { supabase } from '../../../lib/supabase.ts'
 import { UNREACHABLE } from '../../../session/auth-failure.ts'
 
@@ -81,4 +80,12 @@ export async function joinByEmail(
     console.warn('The email could not be put on the list:', error)
     return err(UNREACHABLE)
   }
+}
+
+const errorBodySchema = z.object({ error: z.object({ message: z.string() }) })
+
+/** Reads the sentence for people from an error response of our edge functions; `null` if there is none. */
+async function errorMessage(response: Response): Promise<string | null> {
+  const parsed = errorBodySchema.safeParse(await response.json().catch(() => null))
+  return parsed.success ? parsed.data.error.message : null
 }

@@ -1,5 +1,5 @@
+import { buildReferralLink } from '@foyer/shared/referrals/referral-code.ts'
 import { expect, test } from 'vitest'
-import { buildReferralLink } from './referral-code.ts'
 import { DISCLOSURE, mailtoLink, shareTexts } from './share-texts.ts'
 
 const LINK = buildReferralLink('https://foyer.example', 'H4RBRFM7')

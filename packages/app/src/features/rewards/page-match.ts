@@ -1,4 +1,4 @@
-import { parseUrl } from '../parse-url.ts'
+import { parseUrl } from '@foyer/shared/parse-url.ts'
 
 /** Returns host and path for comparison, ignoring scheme, `www.`, query, fragment and a trailing slash. */
 function normalizePage(address: string): string | null {
