@@ -40,6 +40,13 @@ try {
   process.env.VITE_API_ON_OWN_ORIGIN ??= 'true'
   process.env.VITE_SUPABASE_PUBLISHABLE_KEY = stack.keys.publishableKey
   if (process.env.FOYER_SUPPORT_EMAIL) process.env.VITE_SUPPORT_EMAIL ??= process.env.FOYER_SUPPORT_EMAIL
+  const partner = await servePartnerSite({
+    port: ports.partner,
+    widgetUrl: `${appUrl}/widget.js`,
+    captureUrl,
+  })
+  running.push(() => partner.close())
+  process.env.VITE_SCHEDULING_URL ||= `${partner.url}/calendar.html`
   const app = await createServer({
     root: join(ROOT, 'packages', 'app'),
     server: {
@@ -51,12 +58,6 @@ try {
   })
   running.push(() => app.close())
   await app.listen()
-  const partner = await servePartnerSite({
-    port: ports.partner,
-    widgetUrl: `${appUrl}/widget.js`,
-    captureUrl,
-  })
-  running.push(() => partner.close())
   // Not with `node --watch`, in whose child the worker threads of the minifier fail.
   const stopWidget = rebuildOnChange(
     ['widget', 'shared'].map((name) => join(ROOT, 'packages', name, 'src')),

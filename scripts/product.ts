@@ -139,14 +139,6 @@ export async function startProduct({
     })
     started.push(() => stack.stop())
     sites.connect(stack.apiUrl, stack.keys.secretKey)
-    const appConfig = {
-      supabaseUrl: stack.apiUrl,
-      supabaseKey: stack.keys.publishableKey,
-      apiOnOwnOrigin: env.VITE_API_ON_OWN_ORIGIN || 'true',
-      sitesDomain: backendEnv.FOYER_SITES_DOMAIN ?? '',
-      ...(env.FOYER_SUPPORT_EMAIL && { supportEmail: env.FOYER_SUPPORT_EMAIL }),
-    }
-    app.configure(appConfig)
     const captureUrl = `${stack.apiUrl}/functions/v1/capture-lead`
     const partner = await servePartnerSite({
       port: ports.partner,
@@ -154,6 +146,16 @@ export async function startProduct({
       captureUrl,
     })
     started.push(() => partner.close())
+    // The partner site has a page that stands for the operator's calendar.
+    const appConfig = {
+      supabaseUrl: stack.apiUrl,
+      supabaseKey: stack.keys.publishableKey,
+      apiOnOwnOrigin: env.VITE_API_ON_OWN_ORIGIN || 'true',
+      sitesDomain: backendEnv.FOYER_SITES_DOMAIN ?? '',
+      schedulingUrl: env.VITE_SCHEDULING_URL || `${partner.url}/calendar.html`,
+      ...(env.FOYER_SUPPORT_EMAIL && { supportEmail: env.FOYER_SUPPORT_EMAIL }),
+    }
+    app.configure(appConfig)
     return {
       stack,
       appUrl: app.url,

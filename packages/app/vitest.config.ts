@@ -28,6 +28,7 @@ export default defineConfig({
       VITE_SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_test',
       VITE_APP_URL: 'https://app.test',
       VITE_SITES_DOMAIN: 'sites.test',
+      VITE_SCHEDULING_URL: 'https://calendar.test/foyer',
     },
   },
 })

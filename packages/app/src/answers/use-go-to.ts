@@ -4,6 +4,7 @@ import { stateFor } from '@foyer/shared/onboarding/flow/navigation.ts'
 import { useCallback } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { outsideLinks } from '../config/links.ts'
+import { PATHS } from '../config/paths.ts'
 
 /** Navigates to a destination of the flow, with the current path in the state; the scheduling page is outside of the app. */
 export function useGoTo(): (destination: Destination, answers: Answers) => void {
@@ -11,8 +12,11 @@ export function useGoTo(): (destination: Destination, answers: Answers) => void 
   const { pathname } = useLocation()
   return useCallback(
     (destination, answers) => {
-      if (destination.kind === 'scheduling') location.assign(outsideLinks().scheduling)
-      else void navigate(destination.path, { state: stateFor(destination, pathname, answers) })
+      const { scheduling } = outsideLinks()
+      if (destination.kind !== 'scheduling')
+        void navigate(destination.path, { state: stateFor(destination, pathname, answers) })
+      else if (scheduling) location.assign(scheduling)
+      else void navigate(PATHS.guide)
     },
     [navigate, pathname],
   )

@@ -28,7 +28,8 @@ const envSchema = z.object({
   privacyUrl: z._default(address, PATHS.privacy),
   /** Names the version of both documents that people agree to. */
   termsVersion: z._default(z.string().check(z.maxLength(40, { error: 'is longer than 40 characters' })), '1'),
-  schedulingUrl: z._default(address, 'https://foyer.example/schedule'),
+  /** Where owners choose a time for a call; without it no call is offered. */
+  schedulingUrl: z._default(z.union([z.literal(''), address]), ''),
   companyName: z._default(z.string(), 'Foyer'),
   /** The postal address of the company; left out where it is not set. */
   companyAddress: z._default(z.string(), ''),

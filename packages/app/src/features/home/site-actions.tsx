@@ -29,11 +29,13 @@ export function SiteActions({ site, answers, isLate }: SiteActionsProps) {
     case 'call':
       return (
         <Actions>
-          <Button asChild size="small">
-            <a href={outsideLinks().scheduling} target="_blank" rel="noopener">
-              Choose a time<span className="sr-only"> (opens in a new tab)</span>
-            </a>
-          </Button>
+          {outsideLinks().scheduling && (
+            <Button asChild size="small">
+              <a href={outsideLinks().scheduling} target="_blank" rel="noopener">
+                Choose a time<span className="sr-only"> (opens in a new tab)</span>
+              </a>
+            </Button>
+          )}
           <SideStep to={stepOf('buildPresence').path}>Write instead</SideStep>
         </Actions>
       )

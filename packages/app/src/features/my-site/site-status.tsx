@@ -51,11 +51,18 @@ export function SiteStatus({ state, answers }: SiteStatusProps) {
     case 'call':
       return (
         <Status look="info" icon={Phone} word="Call" title="You chose a call">
-          <p>
-            We ask our questions on the phone, and your draft follows. No time booked yet?{' '}
-            <OutsideLink href={outsideLinks().scheduling}>Choose a time</OutsideLink>, or{' '}
-            <TextLink to={stepOf('buildPresence').path}>write instead</TextLink>.
-          </p>
+          {outsideLinks().scheduling ? (
+            <p>
+              We ask our questions on the phone, and your draft follows. No time booked yet?{' '}
+              <OutsideLink href={outsideLinks().scheduling}>Choose a time</OutsideLink>, or{' '}
+              <TextLink to={stepOf('buildPresence').path}>write instead</TextLink>.
+            </p>
+          ) : (
+            <p>
+              We ask our questions on the phone, and your draft follows. You can also{' '}
+              <TextLink to={stepOf('buildPresence').path}>write instead</TextLink>.
+            </p>
+          )}
         </Status>
       )
     case 'not-started':

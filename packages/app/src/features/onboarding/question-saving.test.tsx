@@ -138,7 +138,7 @@ it('opens the scheduling page only once Talk is saved', async () => {
   expect(saves()[0]?.body).toMatchObject({ response: { selected_id: 'talk' } })
   expect(assign).not.toHaveBeenCalled()
   answerSave({ status: 201 })
-  await waitFor(() => expect(assign).toHaveBeenCalledWith('https://foyer.example/schedule'))
+  await waitFor(() => expect(assign).toHaveBeenCalledWith('https://calendar.test/foyer'))
 })
 
 it('saves nothing on Save and exit when the answer is unchanged', async () => {

@@ -2,7 +2,7 @@ import { type Answers, parseAnswer, withAnswer } from '@foyer/shared/onboarding/
 import { DESIGN_STYLE_IDS } from '@foyer/shared/onboarding/answers/stored-ids.ts'
 import { progressAt } from '@foyer/shared/onboarding/flow/progress.ts'
 import { stepAt } from '@foyer/shared/onboarding/questions/questionnaire.ts'
-import type { Step } from '@foyer/shared/onboarding/questions/step.ts'
+import type { Step, StepOf } from '@foyer/shared/onboarding/questions/step.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useId, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
@@ -14,6 +14,7 @@ import { useUnsavedInput } from '../../answers/use-kept-input.ts'
 import { useEntryPanel } from '../../components/layouts/entry-panel-view.ts'
 import { doorOpening } from '../../components/scene/use-door.ts'
 import { TextButton } from '../../components/ui/text-link.tsx'
+import { outsideLinks } from '../../config/links.ts'
 import { PATHS } from '../../config/paths.ts'
 import { useLivePreview } from '../../preview-panel/use-live-preview.tsx'
 import { parseNavigationState } from '../../session/navigation-state.ts'
@@ -201,6 +202,9 @@ function StepFields({ step, ...shared }: AnyStepFieldsProps) {
       if (step.key === 'designDetails') {
         return <StyleFields step={step} answer={answers[step.key]} {...shared} />
       }
+      if (step.key === 'buildPresence') {
+        return <ChoiceFields step={withOfferedWays(step)} answer={answers[step.key]} {...shared} />
+      }
       return <ChoiceFields step={step} answer={answers[step.key]} {...shared} />
     case 'links':
       return <LinksFields step={step} answer={answers[step.key]} {...shared} />
@@ -211,6 +215,12 @@ function StepFields({ step, ...shared }: AnyStepFieldsProps) {
     default:
       return step satisfies never
   }
+}
+
+/** Without a page to choose a time on, nobody can be called. */
+function withOfferedWays(step: StepOf<'buildPresence'>): StepOf<'buildPresence'> {
+  if (outsideLinks().scheduling) return step
+  return { ...step, options: step.options.filter(({ id }) => id !== 'talk') }
 }
 
 /** The cards of the styles, each with the owner's own site in it. */

@@ -55,7 +55,7 @@ export const DRAFT: HelpGroup = {
       id: 'talk',
       question: 'Can I talk to somebody instead of writing?',
       answer: [
-        'Yes. At the question "How would you like to share your information?" choose to talk, and pick a time for a call.',
+        'Where calls are offered, the question "How would you like to share your information?" has Talk as its second choice: it leads to a calendar. You can also write to us with the form on this page.',
       ],
       keywords: 'call phone schedule appointment meeting',
     },
