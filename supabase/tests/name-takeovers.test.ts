@@ -16,7 +16,7 @@ const RUNS = Number(process.env.FOYER_TEST_RUNS ?? 60)
 const SEED = process.env.FOYER_TEST_SEED
 
 const OURS = '198.51.100.20'
-const OTHER = '203.0.113.7'
+const OTHER = '93.184.215.7'
 const TARGET = 'sites.foyer.example'
 const RULES = { authorities: ['letsencrypt.org'], validationMethods: ['http-01'], apexLine: 'A' } as const
 const TOP = { NS: ['ns1.domaincontrol.com'] }
@@ -33,7 +33,7 @@ const RECORDS: Readonly<Record<string, Zone[string]>> = {
   'here by name': { CNAME: [TARGET] },
   elsewhere: { A: [OTHER] },
   'here and elsewhere': { A: [OURS, OTHER] },
-  'here, and IPv6 elsewhere': { A: [OURS], AAAA: ['2001:db8::7'] },
+  'here, and IPv6 elsewhere': { A: [OURS], AAAA: ['2606:2800::7'] },
   'behind a proxy': { A: ['104.21.3.4'] },
   'a name server that fails': { A: [OURS], failing: ['A', 'AAAA', 'TXT', 'CAA'] },
   'IPv6 fails': { A: [OTHER], failing: ['AAAA'] },
@@ -321,7 +321,9 @@ test('nobody takes a name that its owner has pointed here, whatever happens, and
       const world = await play(commands)
       if (commands.some((given) => given.do === 'delete the account' && given.account === 0)) return
       for (const name of PLACES) delete world.zone[name]
+      // Both of our lines: the site may have been served with www.
       world.zone['one.example'] = { ...TOP, A: [OURS] }
+      world.zone['www.one.example'] = { A: [OURS] }
       await database.exec('truncate private.rate_limits')
       await world.run({ do: 'add', account: 0, host: 'one.example' })
       await world.run({ do: 'prove', host: 'one.example' })

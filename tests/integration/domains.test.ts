@@ -19,7 +19,7 @@ import { publish, publishDependencies, readyOwner } from './sites-kit.ts'
 import { startTestStack } from './start-test-stack.ts'
 
 const OURS = '198.51.100.20'
-const OTHER = '203.0.113.7'
+const OTHER = '93.184.215.7'
 const TOP = { NS: ['ns1.domaincontrol.com'] }
 
 const fake = createFakeZone({ 'sites.localhost': { A: [OURS] }, example: {} })

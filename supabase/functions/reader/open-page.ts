@@ -2,7 +2,7 @@ import type { PageRefusal } from '@foyer/shared/api/reader.ts'
 import { err, ok, type Result } from '@foyer/shared/result.ts'
 import ipaddr from 'ipaddr.js'
 import { Agent, type Dispatcher, request } from 'undici'
-import { isLoopback, isPublicAddress } from './is-public-address.ts'
+import { isLoopback, isPublicAddress } from '../_shared/is-public-address.ts'
 
 /** How we name ourselves, to servers and in `robots.txt`. */
 export const READER_NAME = 'FoyerReader'

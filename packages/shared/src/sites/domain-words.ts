@@ -40,7 +40,7 @@ const SAYINGS: Readonly<Record<DomainCause, (findings: DomainFindings | null) =>
     const line = lineWith(findings, 'private')
     return {
       title: 'The line leads into a private network',
-      text: `${NOT_OURS(line?.seen ?? [])} is an address inside a home or an office; nobody reaches it from outside. Change the value to ${line?.value}.`,
+      text: `${NOT_OURS(line?.seen ?? [])} is an address inside a home, an office or a data center; nobody reaches it from outside. Change the value to ${line?.value}.`,
     }
   },
   proxy: (findings) => {

@@ -8,7 +8,7 @@ import { findTarget } from './look-at-host.ts'
 
 const OURS = '198.51.100.20'
 const OURS_V6 = '2001:db8::20'
-const OTHER = '203.0.113.7'
+const OTHER = '93.184.215.7'
 const TARGET = 'sites.foyer.example'
 const TOKEN = 'k3v9tq7xw2m8n4'
 const RULES = {
@@ -82,14 +82,14 @@ const BROKEN: Readonly<Record<string, Broken>> = {
     says: [ANOTHER, `Remove the line with ${OTHER}`],
   },
   'the old AAAA is forgotten': {
-    zone: at({ A: [OURS], AAAA: ['2001:DB8:0:0::7'] }, { CNAME: ['cedar.example'] }),
+    zone: at({ A: [OURS], AAAA: ['2606:2800:0:0::7'] }, { CNAME: ['cedar.example'] }),
     cause: 'ipv6',
-    says: [ANOTHER, 'A line AAAA leads to 2001:db8::7'],
+    says: [ANOTHER, 'A line AAAA leads to 2606:2800::7'],
   },
   'only the old AAAA is left': {
-    zone: at({ AAAA: ['2001:db8::7'] }, { CNAME: ['cedar.example'] }),
+    zone: at({ AAAA: ['2606:2800::7'] }, { CNAME: ['cedar.example'] }),
     cause: 'elsewhere',
-    says: [ANOTHER, '2001:db8::7'],
+    says: [ANOTHER, '2606:2800::7'],
   },
   'it leads to the router in the office': {
     zone: at({ A: ['192.168.1.10'] }, { CNAME: ['cedar.example'] }),

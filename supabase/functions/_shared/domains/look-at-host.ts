@@ -1,5 +1,6 @@
 import type { DomainCause } from '@foyer/shared/api/domains.ts'
 import type { StrangersWords } from '@foyer/shared/strangers-words.ts'
+import { isPublicAddress } from '../is-public-address.ts'
 import { type Dns, type DnsAnswer, DnsUnavailable, type PlainType, type TextType } from './dns.ts'
 
 /** Where owners' domains have to lead. */
@@ -101,7 +102,7 @@ async function lookAtAddresses(
 }
 
 async function lookAtForeign(dns: Dns, zone: string, addresses: readonly string[]): Promise<Said> {
-  if (addresses.some(isPrivateAddress)) return { cause: 'private', seen: addresses }
+  if (!addresses.every(isPublicAddress)) return { cause: 'private', seen: addresses }
   const servers = dataOf(await dns(zone, 'NS'), 'NS')
   const isProxied =
     addresses.every(isCloudflareAddress) && servers.some((name) => name.endsWith('.ns.cloudflare.com'))
@@ -150,11 +151,6 @@ export function textsOf({ records }: DnsAnswer, type: TextType): StrangersWords[
   return records.flatMap((record) => (record.type === type ? [record.data] : []))
 }
 
-const PRIVATE = [
-  ...['0.0.0.0/8', '10.0.0.0/8', '100.64.0.0/10', '127.0.0.0/8', '169.254.0.0/16', '172.16.0.0/12'],
-  ...['192.168.0.0/16', '224.0.0.0/3'],
-]
-
 /** https://www.cloudflare.com/ips/ */
 const CLOUDFLARE = [
   ...['103.21.244.0/22', '103.22.200.0/22', '103.31.4.0/22', '104.16.0.0/13', '104.24.0.0/14'],
@@ -162,13 +158,6 @@ const CLOUDFLARE = [
   ...['173.245.48.0/20', '188.114.96.0/20', '190.93.240.0/20', '197.234.240.0/22', '198.41.128.0/17'],
 ]
 const CLOUDFLARE_V6 = /^(2400:cb00|2606:4700|2803:f800|2405:b500|2405:8100|2a06:98c[0-7]|2c0f:f248):/
-
-/** Whether an address is inside of somebody's own network: nobody is sent there, and we go there even less. */
-function isPrivateAddress(address: string): boolean {
-  if (!address.includes(':')) return isIn(address, PRIVATE)
-  // Loopback and unspecified, IPv4 in disguise, unique local, link local.
-  return /^(::|64:ff9b:|f[cd]|fe[89ab])/i.test(address)
-}
 
 /** Whether an address belongs to Cloudflare's proxy. */
 function isCloudflareAddress(address: string): boolean {
