@@ -15,6 +15,25 @@ grant select on public.plan_ticks to service_role;
 
 alter table public.plan_ticks enable row level security;
 
+-- A plan has some forty tasks; a script could fill the table.
+create function private.limit_plan_ticks() returns trigger
+language plpgsql security definer
+set search_path = ''
+as $$
+begin
+  -- Without the lock, rows that are added at the same moment would not count each other.
+  perform pg_advisory_xact_lock(hashtextextended('plan ticks ' || new.profile_id, 12));
+  if (select count(*) from public.plan_ticks where profile_id = new.profile_id and task <> new.task) >= 100 then
+    raise exception 'You have ticked more tasks than there are' using errcode = '54000';
+  end if;
+  return new;
+end
+$$;
+comment on function private.limit_plan_ticks() is 'Refuses the 101st tick of an owner.';
+
+create trigger limit_plan_ticks before insert on public.plan_ticks
+for each row execute function private.limit_plan_ticks();
+
 create policy "Owners read their own plan ticks" on public.plan_ticks
 for select to authenticated using (profile_id = (select auth.uid()));
 
