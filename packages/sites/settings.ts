@@ -4,10 +4,15 @@ const GIGABYTE = 1e9
 
 type Environment = Readonly<Record<string, string | undefined>>
 
-/** What a server of published sites is told. */
-export type SitesSettings = {
+/** The project whose sites are served. */
+type Project = {
+  /** Without a trailing slash. */
   readonly supabaseUrl: string
   readonly secretKey: string
+}
+
+/** What a server of published sites is told. */
+export type SitesSettings = Project & {
   readonly port: number
   /** `null` when nobody chose one. */
   readonly folder: string | null
@@ -15,11 +20,11 @@ export type SitesSettings = {
 }
 
 /**
- * Reads the settings of the server from its environment.
+ * Reads the project from the environment of a server, or the bindings of a Worker.
  *
  * @throws Error with one sentence that names the variable that is missing or cannot be used
  */
-export function readSettings(env: Environment): SitesSettings {
+export function readProject(env: Environment): Project {
   const required = (name: string) => {
     const value = env[name]
     if (!value) throw new Error(`${name} is not set: see docs/publishing.md.`)
@@ -35,6 +40,16 @@ export function readSettings(env: Environment): SitesSettings {
       'SUPABASE_SECRET_KEY is no secret key: set the one of the project, which begins with "sb_secret_".',
     )
   }
+  return { supabaseUrl, secretKey }
+}
+
+/**
+ * Reads the settings of the server from its environment.
+ *
+ * @throws Error with one sentence that names the variable that is missing or cannot be used
+ */
+export function readSettings(env: Environment): SitesSettings {
+  const project = readProject(env)
   const port = Number(env.FOYER_SITES_PORT || 4322)
   if (!Number.isInteger(port) || port < 0 || port > 65_535) {
     throw new Error('FOYER_SITES_PORT is no port: set a whole number up to 65535.')
@@ -44,8 +59,7 @@ export function readSettings(env: Environment): SitesSettings {
     throw new Error('FOYER_SITES_MAX_GB is no limit: set how many gigabytes may be kept, more than 0.')
   }
   return {
-    supabaseUrl,
-    secretKey,
+    ...project,
     port,
     folder: env.FOYER_SITES_FOLDER || null,
     maxBytes: gigabytes * GIGABYTE,

@@ -1,8 +1,10 @@
 // Serves published sites on Cloudflare's network: docs/publishing.md.
+
+import { readProject } from './settings.ts'
 import { createEngine } from './src/engine.ts'
 import { createMemory } from './src/engine-parts.ts'
 import { createStorageOrigin } from './src/storage-origin.ts'
-import type { Bytes, Kept } from './src/stores.ts'
+import type { Bytes, Kept, Origin } from './src/stores.ts'
 
 /** The files in memory, in bytes; a Worker has 128 MB. */
 const MEMORY_BYTES = 16 * 1024 * 1024
@@ -61,11 +63,21 @@ function createEdgeStore({ POINTERS, FILES }: Bindings): Kept {
   }
 }
 
+/** A Worker has no start that could be refused: it serves what is kept, and its log names what is wrong. */
+function originFor({ SUPABASE_URL, SUPABASE_SECRET_KEY }: Bindings): Origin {
+  try {
+    const { supabaseUrl, secretKey } = readProject({ SUPABASE_URL, SUPABASE_SECRET_KEY })
+    return createStorageOrigin(supabaseUrl, secretKey)
+  } catch (error) {
+    return { read: () => Promise.reject(error) }
+  }
+}
+
 type Context = { waitUntil(work: Promise<unknown>): void }
 
 function engineFor(bindings: Bindings, context: Context) {
   return createEngine({
-    origin: createStorageOrigin(bindings.SUPABASE_URL, bindings.SUPABASE_SECRET_KEY),
+    origin: originFor(bindings),
     kept: createEdgeStore(bindings),
     memory,
     isSecure: true,

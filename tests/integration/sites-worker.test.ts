@@ -40,7 +40,8 @@ async function bundle(entry: string): Promise<string> {
 }
 
 /** A Worker of its own name has its own stores; a second one of the same name finds what the first has kept. */
-function startWorker(name: string, storageUrl: string) {
+function startWorker(name: string, storageUrl: string, secretKey = SECRET_KEY) {
+  const log: string[] = []
   const worker = new Miniflare({
     modules: true,
     script,
@@ -51,8 +52,8 @@ function startWorker(name: string, storageUrl: string) {
     ),
     kvPersist: join(folder, name, 'kv'),
     r2Persist: join(folder, name, 'r2'),
-    bindings: { ...settings.vars, SUPABASE_URL: storageUrl, SUPABASE_SECRET_KEY: SECRET_KEY },
-    handleRuntimeStdio: () => {},
+    bindings: { ...settings.vars, SUPABASE_URL: storageUrl, SUPABASE_SECRET_KEY: secretKey },
+    handleRuntimeStdio: (_, errors) => errors.on('data', (line) => log.push(String(line))),
   })
   const open = async (url: string, headers: Record<string, string> = {}) => {
     const response = await worker.dispatchFetch(url, { headers, redirect: 'manual' })
@@ -70,7 +71,7 @@ function startWorker(name: string, storageUrl: string) {
     if (typeof run !== 'function') throw new Error('The Worker has no timer')
     await run.call(timer, { cron: settings.triggers.crons[0] })
   }
-  return { open, stop, sweep }
+  return { open, stop, sweep, log }
 }
 
 async function startPair(name: string) {
@@ -145,4 +146,20 @@ it('takes down a site that was deleted, although nobody visits it', async () => 
   await storage.close()
   expect((await next.open(`https://${HOST}/`)).status).not.toBe(200)
   expect((await next.open('https://other.example/')).body).toBe('Other')
+})
+
+it('sends no key that is none, says so in its log, and serves what it has kept', async () => {
+  const { bucket, storage, worker } = await startPair('key')
+  bucket.publish(HOST, 'Kept')
+  expect((await worker.open(`https://${HOST}/`)).body).toBe('Kept')
+  await worker.stop()
+  const reads = bucket.reads.length
+  const wrong = startWorker('key', storage.url, 'sb_publishable_abc')
+  onTestFinished(() => wrong.stop())
+  expect((await wrong.open(`https://${HOST}/`)).body).toBe('Kept')
+  expect((await wrong.open('https://never.example/')).status).toBe(503)
+  await vi.waitFor(() => expect(wrong.log.join('')).toContain('SUPABASE_SECRET_KEY is no secret key'), {
+    timeout: 60_000,
+  })
+  expect(bucket.reads).toHaveLength(reads)
 })
