@@ -1,11 +1,15 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from '@playwright/test'
 import { BROWSER_ARGS } from './scripts/find-browser.ts'
+import { IN_FULL_RING, RUNS_EVERY_CASE } from './tests/cases-of.ts'
+import { filesLeftOut } from './tests/rings.ts'
 
 const executablePath = process.env.CHROMIUM_PATH
 
 export default defineConfig({
   testDir: 'tests',
+  testIgnore: filesLeftOut(import.meta.dirname).map((file) => `**/${file}`),
+  ...(!RUNS_EVERY_CASE && { grepInvert: new RegExp(IN_FULL_RING.tag) }),
   outputDir: 'test-results/playwright',
   fullyParallel: true,
   // Some tests wait for late answers: one worker more than cores keeps the cores busy.

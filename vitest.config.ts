@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os'
-import { defineConfig } from 'vitest/config'
+import { configDefaults, defineConfig } from 'vitest/config'
+import { filesLeftOut } from './tests/rings.ts'
 
 // The app shows dates in the viewer's time zone, so the tests fix one.
 process.env.TZ = 'UTC'
@@ -7,7 +8,8 @@ process.env.TZ = 'UTC'
 // Vitest leaves one core to its own process, which hardly works while tests run: on two cores that halves the speed. More
 // than four whole stacks at once would only slow each other down.
 const maxWorkers = Math.min(4, availableParallelism())
-const node = { environment: 'node', maxWorkers } as const
+const exclude = [...configDefaults.exclude, ...filesLeftOut(import.meta.dirname)]
+const node = { environment: 'node', maxWorkers, exclude } as const
 
 export default defineConfig({
   test: {

@@ -1,5 +1,6 @@
-// npm test: all checks and tests. npm test -- PATH: the tests in these files or folders. npm run test:unit: all tests
-// that need no browser. The last line adds up what ran.
+// npm test: all checks and the first ring of tests (tests/rings.ts). npm run test:full: all checks and tests. npm test --
+// PATH: the tests in these files or folders, whatever their ring. npm run test:unit: all tests that need no browser. The
+// last line adds up what ran.
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join, relative, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -17,6 +18,11 @@ type Tally = {
   readonly failures: readonly string[]
 }
 
+/** What tells the runners their ring, in tests/rings.ts and tests/cases-of.ts. */
+type Ring = { readonly TEST_RING: 'first' | 'full' }
+
+const FIRST_RING: Ring = { TEST_RING: 'first' }
+const FULL_RING: Ring = { TEST_RING: 'full' }
 const RESULTS = join(ROOT, 'test-results')
 const vitestReport = z.object({
   numPassedTests: z.number(),
@@ -41,13 +47,13 @@ const playwrightReport = z.object({
   stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number(), skipped: z.number() }),
 })
 
-async function runVitest(paths: readonly string[] = []): Promise<Tally> {
+async function runVitest(paths: readonly string[], ring = FULL_RING): Promise<Tally> {
   const file = join(RESULTS, 'vitest.json')
   const { code } = await runCommand(
     'vitest',
     ['run', ...paths, '--reporter=default', '--reporter=json', `--outputFile.json=${file}`],
     // Each file has a process of its own; without the cache, each compiles the same libraries.
-    { env: { NODE_COMPILE_CACHE: join(ROOT, 'node_modules', '.cache', 'node-compile') } },
+    { env: { ...ring, NODE_COMPILE_CACHE: join(ROOT, 'node_modules', '.cache', 'node-compile') } },
   )
   const report = readReport(file, vitestReport)
   if (!report) return broken('vitest left no report')
@@ -64,9 +70,9 @@ async function runVitest(paths: readonly string[] = []): Promise<Tally> {
   }
 }
 
-async function runPlaywright(paths: readonly string[] = []): Promise<Tally> {
+async function runPlaywright(paths: readonly string[] = [], ring = FULL_RING): Promise<Tally> {
   const file = join(RESULTS, 'playwright.json')
-  const env = { CHROMIUM_PATH: await findBrowser(), PLAYWRIGHT_JSON_OUTPUT_FILE: file }
+  const env = { ...ring, CHROMIUM_PATH: await findBrowser(), PLAYWRIGHT_JSON_OUTPUT_FILE: file }
   const { code } = await runCommand('playwright', ['test', ...paths, '--reporter=list,json'], { env })
   const stats = readReport(file, playwrightReport)?.stats
   if (!stats) return broken('playwright left no report')
@@ -120,22 +126,27 @@ async function runPaths(paths: readonly string[]): Promise<Tally[]> {
   ]
 }
 
-async function runAll(): Promise<Tally[]> {
+/** Runs all checks, the build and the tests of a ring. */
+async function runRing({ isFull }: { readonly isFull: boolean }): Promise<Tally[]> {
+  const ring = isFull ? FULL_RING : FIRST_RING
   return [
     await runPart('Checks', runChecks),
     await runPart('Build', runBuild),
     // The import walls are one of the checks.
     await runPart('Unit, database and integration tests', () =>
-      runVitest(['--exclude', 'tests/structure/**', '--exclude', `${ENGINES}/**`]),
+      runVitest(['--exclude', 'tests/structure/**', '--exclude', `${ENGINES}/**`], ring),
     ),
-    await runPart('Browser tests', () => runPlaywright()),
-    await runPart('Firefox and WebKit', () => runVitest([ENGINES])),
+    await runPart('Browser tests', () => runPlaywright([], ring)),
+    ...(isFull ? [await runPart('Firefox and WebKit', () => runVitest([ENGINES]))] : []),
   ]
 }
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { 'no-browser': { type: 'boolean', default: false } },
+  options: {
+    'no-browser': { type: 'boolean', default: false },
+    full: { type: 'boolean', default: false },
+  },
 })
 rmSync(RESULTS, { recursive: true, force: true })
 mkdirSync(RESULTS, { recursive: true })
@@ -145,7 +156,7 @@ const tallies = paths.length
   ? await runPaths(paths)
   : values['no-browser']
     ? [await runPart('Tests without a browser', () => runVitest(['--exclude', `${ENGINES}/**`]))]
-    : await runAll()
+    : await runRing({ isFull: values.full })
 const total = tallies.reduce((sum, tally) => ({
   passed: sum.passed + tally.passed,
   failed: sum.failed + tally.failed,

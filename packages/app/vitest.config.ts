@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os'
 import react from '@vitejs/plugin-react'
-import { defineConfig } from 'vitest/config'
+import { configDefaults, defineConfig } from 'vitest/config'
+import { filesLeftOut } from '../../tests/rings.ts'
 
 export default defineConfig({
   plugins: [react()],
@@ -17,6 +18,7 @@ export default defineConfig({
     // Under the width of the live preview: its frames are shown in browser tests.
     environmentOptions: { happyDOM: { url: 'https://app.test/', width: 1000 } },
     include: ['src/**/*.test.{ts,tsx}'],
+    exclude: [...configDefaults.exclude, ...filesLeftOut(import.meta.dirname)],
     setupFiles: ['./src/testing/setup.ts'],
     // Screens load in parts, and a machine may be ten times slower than ours.
     testTimeout: 300_000,

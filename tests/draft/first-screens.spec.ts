@@ -2,10 +2,15 @@ import { expect, type Page, test } from '@playwright/test'
 import { composeDraft } from '../../packages/draft/src/compose-draft.ts'
 import { practiceOf } from '../../packages/draft/src/personas/persona.ts'
 import { DESIGN_STYLE_IDS } from '../../packages/shared/src/onboarding/answers/stored-ids.ts'
+import { casesOf } from '../cases-of.ts'
 import { draftOpener, FULL_PERSONAS } from './open-draft.ts'
 
 // Names have up to 60 letters; the markup that stands for one has more.
-const NAMED = FULL_PERSONAS.filter(({ id }) => id !== 'hostile')
+const NAMED = casesOf(
+  FULL_PERSONAS.filter(({ id }) => id !== 'hostile'),
+  // The rarest letters of a name.
+  ({ id }) => id === 'not-open-yet',
+)
 const PHONE = { width: 375, height: 667 }
 const LAPTOPS = [
   { width: 1366, height: 620 },

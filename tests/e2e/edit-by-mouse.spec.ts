@@ -1,5 +1,7 @@
 // Edit in the owner's viewer, with a mouse.
+
 import type { Locator, Page } from '@playwright/test'
+import { IN_FULL_RING } from '../cases-of.ts'
 import {
   choosePortrait,
   expectGoodTools,
@@ -245,37 +247,36 @@ async function paste(page: Page, id: string, text: string): Promise<void> {
   }, text)
 }
 
-test('a tab that is closed in the middle of a word loses none of it, online or offline', async ({
-  page,
-  product,
-  email,
-  inbox,
-}) => {
-  await page.setViewportSize({ width: 1280, height: 800 })
-  const slug = await openDraft(page, product, email, inbox)
-  const context = page.context()
-  let tab = page
-  const typeAndClose = async (text: string) => {
-    await tab.getByText('Edit', { exact: true }).click()
-    const lede = lineOf(tab, LEDE)
-    await lede.click()
-    await expect(lede).toBeFocused()
-    await tab.keyboard.press('Control+a')
-    await tab.keyboard.type(text)
-    await tab.close({ runBeforeUnload: true })
-    tab = await context.newPage()
-    await tab.setViewportSize({ width: 1280, height: 800 })
-  }
-  const open = async (text: string) => {
-    await tab.goto(`${product.appUrl}/drafts/${slug}`)
-    await expect(lineless(tab).getByText(text)).toBeVisible()
-    await expect.poll(async () => JSON.stringify(await storedEdits(product, email))).toContain(text)
-  }
-  await typeAndClose('Typed until the tab was clo')
-  await open('Typed until the tab was clo')
+test(
+  'a tab that is closed in the middle of a word loses none of it, online or offline',
+  IN_FULL_RING,
+  async ({ page, product, email, inbox }) => {
+    await page.setViewportSize({ width: 1280, height: 800 })
+    const slug = await openDraft(page, product, email, inbox)
+    const context = page.context()
+    let tab = page
+    const typeAndClose = async (text: string) => {
+      await tab.getByText('Edit', { exact: true }).click()
+      const lede = lineOf(tab, LEDE)
+      await lede.click()
+      await expect(lede).toBeFocused()
+      await tab.keyboard.press('Control+a')
+      await tab.keyboard.type(text)
+      await tab.close({ runBeforeUnload: true })
+      tab = await context.newPage()
+      await tab.setViewportSize({ width: 1280, height: 800 })
+    }
+    const open = async (text: string) => {
+      await tab.goto(`${product.appUrl}/drafts/${slug}`)
+      await expect(lineless(tab).getByText(text)).toBeVisible()
+      await expect.poll(async () => JSON.stringify(await storedEdits(product, email))).toContain(text)
+    }
+    await typeAndClose('Typed until the tab was clo')
+    await open('Typed until the tab was clo')
 
-  await context.route('**/rpc/save_site_edits', (route) => route.abort())
-  await typeAndClose('Typed while nothing was reach')
-  await context.unroute('**/rpc/save_site_edits')
-  await open('Typed while nothing was reach')
-})
+    await context.route('**/rpc/save_site_edits', (route) => route.abort())
+    await typeAndClose('Typed while nothing was reach')
+    await context.unroute('**/rpc/save_site_edits')
+    await open('Typed while nothing was reach')
+  },
+)

@@ -1,8 +1,10 @@
 // Every mode of the form on a partner's page, from the partner's origin to the start page. What the script alone shows
 // on difficult pages stands in tests/widget.
+
 import type { Page } from '@playwright/test'
 import type { Product } from '../../scripts/product.ts'
 import { axeProblemsOf } from '../axe-problems-of.ts'
+import { IN_FULL_RING } from '../cases-of.ts'
 import { expectAccessible } from './expect-accessible.ts'
 import { expect, readLeads, test } from './foyer-test.ts'
 import { leaveEmail } from './leave-email.ts'
@@ -21,32 +23,32 @@ async function expectWidget(page: Page) {
   await expect.poll(() => page.evaluate(() => 'Foyer' in window)).toBe(true)
 }
 
-test('the popup opens by its trigger, captures the email and closes with Escape', async ({
-  page,
-  product,
-  email,
-}) => {
-  await page.goto(`${product.partnerUrl}/resources.html`)
-  await expect(page.getByRole('dialog')).toBeHidden()
-  await page.mouse.wheel(0, 5000)
-  const dialog = page.getByRole('dialog')
-  await expect(dialog).toBeVisible()
-  await expectAccessible(page)
-  await page.keyboard.press('Escape')
-  await expect(dialog).toBeHidden()
+test(
+  'the popup opens by its trigger, captures the email and closes with Escape',
+  IN_FULL_RING,
+  async ({ page, product, email }) => {
+    await page.goto(`${product.partnerUrl}/resources.html`)
+    await expect(page.getByRole('dialog')).toBeHidden()
+    await page.mouse.wheel(0, 5000)
+    const dialog = page.getByRole('dialog')
+    await expect(dialog).toBeVisible()
+    await expectAccessible(page)
+    await page.keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
 
-  await page.evaluate('Foyer.open()')
-  await expect(dialog).toBeVisible()
-  await leaveEmail(page, email)
-  const lead = await expectOneLeadOnStartPage(page, product, email)
-  expect(lead).toMatchObject({
-    widget: { mode: 'popup' },
-    landing_page: '/resources.html',
-    referral_source: 'LEDGER24',
-  })
-})
+    await page.evaluate('Foyer.open()')
+    await expect(dialog).toBeVisible()
+    await leaveEmail(page, email)
+    const lead = await expectOneLeadOnStartPage(page, product, email)
+    expect(lead).toMatchObject({
+      widget: { mode: 'popup' },
+      landing_page: '/resources.html',
+      referral_source: 'LEDGER24',
+    })
+  },
+)
 
-test('the floating button opens the form', async ({ page, product, email }) => {
+test('the floating button opens the form', IN_FULL_RING, async ({ page, product, email }) => {
   await page.goto(`${product.partnerUrl}/credentialing.html`)
   await page.getByRole('button', { name: 'Free website draft' }).click()
   await expect(page.getByRole('dialog')).toBeVisible()
@@ -89,7 +91,7 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('works under a strict content security policy', async ({ page, product, email }) => {
+test('works under a strict content security policy', IN_FULL_RING, async ({ page, product, email }) => {
   const refused: string[] = []
   page.on('console', (message) => {
     if (/Content Security Policy/i.test(message.text())) refused.push(message.text())

@@ -1,9 +1,11 @@
 // The settings of an account, up to its deletion with all data.
+
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { strFromU8, unzipSync } from 'fflate'
 import { z } from 'zod'
 import type { Product } from '../../scripts/product.ts'
+import { IN_FULL_RING } from '../cases-of.ts'
 import { intercept } from '../intercept.ts'
 import { expectGoodInBothThemes } from './every-look.ts'
 import { expect, test } from './foyer-test.ts'
@@ -219,30 +221,29 @@ test('signs out other devices, downloads the data, and deletes the account with 
   expect(await readAccount(product, email)).not.toBe(userId)
 })
 
-test('is accessible in both themes and widths, with a pending change and with the open dialog', async ({
-  page,
-  product,
-  email,
-  inbox,
-}) => {
-  await signUp(page, product, email, inbox)
-  await openSettings(page, product)
-  await page.getByLabel('New email').fill(`new.${email}`)
-  await page.getByRole('button', { name: 'Change email' }).click()
-  await expect(page.getByText(`Waiting for new.${email}`)).toBeVisible()
-  await page.getByLabel('First Name').fill('D')
-  await page.getByRole('button', { name: 'Save' }).click()
-  await expect(page.getByText('First name is required')).toBeVisible()
-  for (const width of [1280, 375]) {
-    await page.setViewportSize({ width, height: 800 })
-    await expectGoodInBothThemes(page)
-    await page.getByRole('button', { name: 'Delete my account' }).click()
-    const dialog = page.getByRole('dialog')
-    await dialog.getByRole('button', { name: 'Delete for good' }).click()
-    await expect(dialog.getByText('Type DELETE to go on.')).toBeVisible()
-    await expectGoodInBothThemes(page)
-    await page.keyboard.press('Escape')
-    await expect(dialog).toHaveCount(0)
-    await expect(page.getByRole('button', { name: 'Delete my account' })).toBeFocused()
-  }
-})
+test(
+  'is accessible in both themes and widths, with a pending change and with the open dialog',
+  IN_FULL_RING,
+  async ({ page, product, email, inbox }) => {
+    await signUp(page, product, email, inbox)
+    await openSettings(page, product)
+    await page.getByLabel('New email').fill(`new.${email}`)
+    await page.getByRole('button', { name: 'Change email' }).click()
+    await expect(page.getByText(`Waiting for new.${email}`)).toBeVisible()
+    await page.getByLabel('First Name').fill('D')
+    await page.getByRole('button', { name: 'Save' }).click()
+    await expect(page.getByText('First name is required')).toBeVisible()
+    for (const width of [1280, 375]) {
+      await page.setViewportSize({ width, height: 800 })
+      await expectGoodInBothThemes(page)
+      await page.getByRole('button', { name: 'Delete my account' }).click()
+      const dialog = page.getByRole('dialog')
+      await dialog.getByRole('button', { name: 'Delete for good' }).click()
+      await expect(dialog.getByText('Type DELETE to go on.')).toBeVisible()
+      await expectGoodInBothThemes(page)
+      await page.keyboard.press('Escape')
+      await expect(dialog).toHaveCount(0)
+      await expect(page.getByRole('button', { name: 'Delete my account' })).toBeFocused()
+    }
+  },
+)

@@ -1,14 +1,16 @@
 // No toast covers a heading, a label, a question, an address, an error, the button that sends or what has the focus, on a
 // phone and on a desktop, and its own button works by mouse while a dialog is open. The looks and the timing stand in the
 // tests of the app.
+
 import { ESTABLISHED_WITH_LINK, THINKING } from '../../packages/shared/src/onboarding/fixtures/personas.ts'
 import { STEPS } from '../../packages/shared/src/onboarding/questions/questionnaire.ts'
+import { IN_FULL_RING } from '../cases-of.ts'
 import { intercept } from '../intercept.ts'
 import { expect, test } from './foyer-test.ts'
 import { covered, expectFreeToast, measure, measureSizes, PHONE, SIZES, WIDE } from './free-toasts.ts'
 import { breakSaves, giveAnswers, signUp } from './onboarding-test.ts'
 
-test('no toast of the sign-up covers what is in use', async ({ page, product }) => {
+test('no toast of the sign-up covers what is in use', IN_FULL_RING, async ({ page, product }) => {
   await page.route('**/auth/v1/otp*', (route) => route.abort('connectionfailed'))
   for (const path of ['/login', '/onboarding/start']) {
     await page.goto(product.appUrl + path)
@@ -23,123 +25,134 @@ test('no toast of the sign-up covers what is in use', async ({ page, product }) 
 })
 
 for (const [branch, persona] of Object.entries({ THINKING, ESTABLISHED_WITH_LINK })) {
-  test(`no toast of a failed save covers anything: ${branch}`, async ({ page, product, email, inbox }) => {
-    await signUp(page, product, email, inbox)
-    await giveAnswers(product, email, persona)
-    await breakSaves(page)
-    const steps = STEPS.filter(({ key, saveFailure }) => persona[key] && saveFailure !== 'log-only')
-    for (const step of steps) {
-      if (step.key === 'webPresenceLinks') continue
-      await page.goto(product.appUrl + step.path)
-      await expect(page.getByRole('heading', { level: 1 })).toContainText(step.title)
-      await measureSizes(page, step.key, () => page.locator('[data-continue]').click())
-    }
-  })
+  test(
+    `no toast of a failed save covers anything: ${branch}`,
+    IN_FULL_RING,
+    async ({ page, product, email, inbox }) => {
+      await signUp(page, product, email, inbox)
+      await giveAnswers(product, email, persona)
+      await breakSaves(page)
+      const steps = STEPS.filter(({ key, saveFailure }) => persona[key] && saveFailure !== 'log-only')
+      for (const step of steps) {
+        if (step.key === 'webPresenceLinks') continue
+        await page.goto(product.appUrl + step.path)
+        await expect(page.getByRole('heading', { level: 1 })).toContainText(step.title)
+        await measureSizes(page, step.key, () => page.locator('[data-continue]').click())
+      }
+    },
+  )
 }
 
-test('no toast of the dashboard covers what is in use', async ({ page, product, email, inbox }) => {
-  await signUp(page, product, email, inbox)
-  await giveAnswers(product, email, ESTABLISHED_WITH_LINK)
-  await page.route('**/rest/v1/**', (route) =>
-    route.request().method() === 'GET' ? route.fallback() : route.abort('connectionfailed'),
-  )
-  await page.route('**/auth/v1/logout*', (route) => route.abort('connectionfailed'))
-  const press = (name: string) => () => page.getByRole('button', { name, exact: true }).click()
-  const open = async (path: string) => {
-    await page.goto(product.appUrl + path)
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  }
-  for (const path of ['/social-media', '/reviews', '/waitlist']) {
-    await open(path)
-    await measureSizes(page, path, press('Put me on the list'))
-  }
-  await open('/settings')
-  await measureSizes(page, '/settings', press('Sign out other devices'))
-  await open('/budget-calculator')
-  await measureSizes(page, '/budget-calculator', press('Copy link'))
-  await open('/marketing')
-  await page.getByRole('button', { name: 'Edit my marketing' }).click()
-  await page.getByRole('radio').last().check()
-  await measureSizes(page, '/marketing', press('Save'))
-})
+test(
+  'no toast of the dashboard covers what is in use',
+  IN_FULL_RING,
+  async ({ page, product, email, inbox }) => {
+    await signUp(page, product, email, inbox)
+    await giveAnswers(product, email, ESTABLISHED_WITH_LINK)
+    await page.route('**/rest/v1/**', (route) =>
+      route.request().method() === 'GET' ? route.fallback() : route.abort('connectionfailed'),
+    )
+    await page.route('**/auth/v1/logout*', (route) => route.abort('connectionfailed'))
+    const press = (name: string) => () => page.getByRole('button', { name, exact: true }).click()
+    const open = async (path: string) => {
+      await page.goto(product.appUrl + path)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    }
+    for (const path of ['/social-media', '/reviews', '/waitlist']) {
+      await open(path)
+      await measureSizes(page, path, press('Put me on the list'))
+    }
+    await open('/settings')
+    await measureSizes(page, '/settings', press('Sign out other devices'))
+    await open('/budget-calculator')
+    await measureSizes(page, '/budget-calculator', press('Copy link'))
+    await open('/marketing')
+    await page.getByRole('button', { name: 'Edit my marketing' }).click()
+    await page.getByRole('radio').last().check()
+    await measureSizes(page, '/marketing', press('Save'))
+  },
+)
 
-test('no toast of My Site or the draft covers what is in use', async ({ page, product, email, inbox }) => {
-  await signUp(page, product, email, inbox)
-  await giveAnswers(product, email, THINKING)
-  await page.goto(`${product.appUrl}/onboarding/waiting-draft?flow=build-presence`)
-  const ready = page.getByRole('heading', { level: 1, name: 'Your draft is ready' })
-  await expect(ready).toBeVisible()
-  const draft = await page.getByRole('link', { name: 'Open your draft' }).first().getAttribute('href')
-  await page.route(/\/(rest|functions)\/v1\/(?!rpc\/(open_draft|what_changed|published_site))/, (route) =>
-    route.request().method() === 'GET' ? route.fallback() : route.abort('connectionfailed'),
-  )
-  await page.route('**/draft-assets/**', (route) =>
-    route.request().isNavigationRequest() ? route.fallback() : route.abort('connectionfailed'),
-  )
-  // Toasts have a button "Close notification".
-  const press = (name: string | RegExp) =>
-    page.getByRole('button', { name, exact: typeof name === 'string' }).click()
+test(
+  'no toast of My Site or the draft covers what is in use',
+  IN_FULL_RING,
+  async ({ page, product, email, inbox }) => {
+    await signUp(page, product, email, inbox)
+    await giveAnswers(product, email, THINKING)
+    await page.goto(`${product.appUrl}/onboarding/waiting-draft?flow=build-presence`)
+    const ready = page.getByRole('heading', { level: 1, name: 'Your draft is ready' })
+    await expect(ready).toBeVisible()
+    const draft = await page.getByRole('link', { name: 'Open your draft' }).first().getAttribute('href')
+    await page.route(/\/(rest|functions)\/v1\/(?!rpc\/(open_draft|what_changed|published_site))/, (route) =>
+      route.request().method() === 'GET' ? route.fallback() : route.abort('connectionfailed'),
+    )
+    await page.route('**/draft-assets/**', (route) =>
+      route.request().isNavigationRequest() ? route.fallback() : route.abort('connectionfailed'),
+    )
+    // Toasts have a button "Close notification".
+    const press = (name: string | RegExp) =>
+      page.getByRole('button', { name, exact: typeof name === 'string' }).click()
 
-  await page.goto(`${product.appUrl}/my-site`)
-  await page.getByLabel('What should change?').fill('A larger picture')
-  await measureSizes(page, '/my-site', () => press('Send request'))
+    await page.goto(`${product.appUrl}/my-site`)
+    await page.getByLabel('What should change?').fill('A larger picture')
+    await measureSizes(page, '/my-site', () => press('Send request'))
 
-  for (const size of SIZES) {
-    // Before the page is opened: a menu that opens while the bar changes its width stands under the pointer, and closes.
-    await page.setViewportSize(size)
-    await page.goto(product.appUrl + draft)
-    await expect(page.getByRole('button', { name: 'More' })).toBeVisible()
-    await measure(page, 'change answers', async () => {
-      await press('More')
-      await page.getByRole('menuitem', { name: 'Change my answers' }).click()
-    })
-    await measure(page, 'download', async () => {
-      if (size === WIDE) return press('Download as ZIP')
-      await press('More')
-      await page.getByRole('menuitem', { name: 'Download as ZIP' }).click()
-    })
-    await press('Share')
-    await press('Make a new address')
-    await measure(page, 'new address', () => press('Make a new address'))
-    await press('Keep the old one')
-    await press('Close')
-  }
-  await page.getByTitle('Dynamic').click()
-  await measureSizes(page, 'save', () => press('Save as version 2'))
-  // On a phone the checklist covers the button.
-  await press(/^Before launch/)
-  await expect(page.getByRole('heading', { name: 'Before launch' })).toBeVisible()
-  await press('Save as version 2')
-  await expectFreeToast(page, 'save beside the checklist')
-})
+    for (const size of SIZES) {
+      // Before the page is opened: a menu that opens while the bar changes its width stands under the pointer, and closes.
+      await page.setViewportSize(size)
+      await page.goto(product.appUrl + draft)
+      await expect(page.getByRole('button', { name: 'More' })).toBeVisible()
+      await measure(page, 'change answers', async () => {
+        await press('More')
+        await page.getByRole('menuitem', { name: 'Change my answers' }).click()
+      })
+      await measure(page, 'download', async () => {
+        if (size === WIDE) return press('Download as ZIP')
+        await press('More')
+        await page.getByRole('menuitem', { name: 'Download as ZIP' }).click()
+      })
+      await press('Share')
+      await press('Make a new address')
+      await measure(page, 'new address', () => press('Make a new address'))
+      await press('Keep the old one')
+      await press('Close')
+    }
+    await page.getByTitle('Dynamic').click()
+    await measureSizes(page, 'save', () => press('Save as version 2'))
+    // On a phone the checklist covers the button.
+    await press(/^Before launch/)
+    await expect(page.getByRole('heading', { name: 'Before launch' })).toBeVisible()
+    await press('Save as version 2')
+    await expectFreeToast(page, 'save beside the checklist')
+  },
+)
 
 for (const size of SIZES) {
-  test(`no toast covers the deletion of an account or the page after it at ${size.width}`, async ({
-    page,
-    product,
-    email,
-    inbox,
-  }) => {
-    await signUp(page, product, email, inbox)
-    await page.setViewportSize(size)
-    await page.goto(`${product.appUrl}/settings`)
-    const keepSessions = await intercept(page, '**/auth/v1/logout*', (route) =>
-      route.abort('connectionfailed'),
-    )
-    await page.getByRole('button', { name: 'Sign out other devices' }).click()
-    await expect(page.locator('[data-sonner-toast]')).toHaveCount(1)
-    await page.getByRole('button', { name: 'Delete my account' }).click()
-    const dialog = page.getByRole('dialog')
-    await dialog.getByRole('button', { name: 'Delete for good' }).click()
-    await expect(dialog.getByText('Type DELETE to go on.')).toBeVisible()
-    await expectFreeToast(page, 'dialog')
-    await page.getByRole('button', { name: 'Close notification' }).click()
-    keepSessions()
-    await dialog.getByRole('textbox').fill('DELETE')
-    await dialog.getByRole('button', { name: 'Delete for good' }).click()
-    await expect(page.getByText('Your account is deleted')).toBeVisible()
-    await expectFreeToast(page, 'start page')
-  })
+  test(
+    `no toast covers the deletion of an account or the page after it at ${size.width}`,
+    IN_FULL_RING,
+    async ({ page, product, email, inbox }) => {
+      await signUp(page, product, email, inbox)
+      await page.setViewportSize(size)
+      await page.goto(`${product.appUrl}/settings`)
+      const keepSessions = await intercept(page, '**/auth/v1/logout*', (route) =>
+        route.abort('connectionfailed'),
+      )
+      await page.getByRole('button', { name: 'Sign out other devices' }).click()
+      await expect(page.locator('[data-sonner-toast]')).toHaveCount(1)
+      await page.getByRole('button', { name: 'Delete my account' }).click()
+      const dialog = page.getByRole('dialog')
+      await dialog.getByRole('button', { name: 'Delete for good' }).click()
+      await expect(dialog.getByText('Type DELETE to go on.')).toBeVisible()
+      await expectFreeToast(page, 'dialog')
+      await page.getByRole('button', { name: 'Close notification' }).click()
+      keepSessions()
+      await dialog.getByRole('textbox').fill('DELETE')
+      await dialog.getByRole('button', { name: 'Delete for good' }).click()
+      await expect(page.getByText('Your account is deleted')).toBeVisible()
+      await expectFreeToast(page, 'start page')
+    },
+  )
 }
 
 test('a toast over a dialog covers nothing in it, and closing it by mouse keeps the dialog and its text', async ({

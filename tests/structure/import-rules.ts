@@ -81,7 +81,7 @@ export const PARTS: readonly Part[] = [
   {
     name: "the app's tools",
     files: /^packages\/app\/(bare-page\/)?[^/]+$/,
-    may: [BROWSERS, '^packages/app/(hosting|build|src)/', '^packages/widget/[^/]+$'],
+    may: [BROWSERS, '^packages/app/(hosting|build|src)/', '^packages/widget/[^/]+$', '^tests/rings.ts$'],
   },
   {
     name: 'embed',

@@ -1,4 +1,5 @@
 // A visitor types into our form and edits, whatever the page does with the events that it hears.
+import { casesOf } from '../cases-of.ts'
 import { expect, hostPage, test } from './widget-test.ts'
 
 const HOSTILE: Readonly<Record<string, string>> = {
@@ -12,7 +13,8 @@ const HOSTILE: Readonly<Record<string, string>> = {
     'for (const name of ["paste", "copy", "selectstart", "beforeinput"]) document.addEventListener(name, (event) => event.preventDefault())',
 }
 
-for (const [name, listen] of Object.entries(HOSTILE)) {
+// The last two stop what a visitor does by the earliest means and by the most of them.
+for (const [name, listen] of casesOf(Object.entries(HOSTILE), ([one]) => /ancestor|forbids/.test(one))) {
   test(`the visitor types and edits under ${name}`, async ({ page, host }) => {
     await host.open(hostPage(host.tag()))
     const field = page.getByRole('textbox', { name: 'Work email' })

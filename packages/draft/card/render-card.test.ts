@@ -2,6 +2,7 @@ import { DESIGN_STYLE_IDS } from '@foyer/shared/onboarding/answers/stored-ids.ts
 import { RED_JPEG } from '@foyer/shared/pictures/test-pictures.ts'
 import { describe, expect, test } from 'vitest'
 import { runCommand } from '../../../scripts/run-command.ts'
+import { casesOf } from '../../../tests/cases-of.ts'
 import { composeDraft } from '../src/compose-draft.ts'
 import { ownerPictures } from '../src/personas/owner-pictures.ts'
 import { practiceOf } from '../src/personas/persona.ts'
@@ -71,7 +72,8 @@ test('keeps the point that the owner chose in the frame of a portrait', () => {
 })
 
 test('keeps pictures of professional drafts under 150 KB', async () => {
-  for (const { id } of PERSONAS) {
+  // The longest name has the most letters in the picture.
+  for (const { id } of casesOf(PERSONAS, (persona) => persona.id === 'not-open-yet')) {
     const png = await renderCard(cardOf(id, 'professional'), 'professional', cardFiles)
     expect(png.length, id).toBeLessThan(150_000)
   }
@@ -92,7 +94,8 @@ test.each(DESIGN_STYLE_IDS)('draws the letters of every alphabet in %s', async (
   }
 })
 
-describe.each(DESIGN_STYLE_IDS)('the card of %s', (style) => {
+// Which letters a card can draw is decided before its style.
+describe.each(casesOf(DESIGN_STYLE_IDS, (style) => style === 'warm'))('the card of %s', (style) => {
   test.each([
     ['Chinese', '王芳诊所'],
     ['Japanese', 'さくら Clinic'],
