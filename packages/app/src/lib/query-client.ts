@@ -1,4 +1,10 @@
-import { notifyManager, QueryClient } from '@tanstack/react-query'
+import {
+  notifyManager,
+  QueryClient,
+  type QueryKey,
+  QueryObserver,
+  type QueryObserverOptions,
+} from '@tanstack/react-query'
 import { refetchAfterFailure } from './refetch-after-failure.ts'
 
 // By default, a screen learns in a later task that a mutation runs: the second press of a double click would start another.
@@ -17,3 +23,14 @@ export const queryClient = new QueryClient({
     mutations: { networkMode: 'always' },
   },
 })
+
+/** How long an answer waits for the screen that has asked for it. */
+const WAIT_MS = 10_000
+
+/** Asks for what a screen needs before it is there. It observes the query, because one without an observer may be forgotten. */
+export function preload<Data, Key extends QueryKey>(
+  options: QueryObserverOptions<Data, Error, Data, Data, Key>,
+): void {
+  const stop = new QueryObserver(queryClient, options).subscribe(() => {})
+  setTimeout(stop, WAIT_MS)
+}

@@ -3,7 +3,7 @@ import { siteHostname, siteUrl } from '@foyer/shared/sites/hostname.ts'
 import { queryOptions } from '@tanstack/react-query'
 import { env } from '../config/env.ts'
 import { following } from '../lib/live-query.ts'
-import { queryClient } from '../lib/query-client.ts'
+import { preload, queryClient } from '../lib/query-client.ts'
 import { refetchAfterFailure } from '../lib/refetch-after-failure.ts'
 import { findFreeNames, loadPublishedSite } from './api/published-site.ts'
 import { draftVersionsQuery } from './draft-queries.ts'
@@ -24,6 +24,11 @@ export function publishedSiteQuery(personId: string) {
       query.state.data?.is_reachable === false ? OPENING_MS : refetchAfterFailure(query),
     refetchOnWindowFocus: true,
   })
+}
+
+/** Asks for the site while the guard of a screen checks. */
+export function preloadPublished(personId: string): void {
+  preload(publishedSiteQuery(personId))
 }
 
 /** Which of these names the person may have, as a query. */

@@ -1,21 +1,19 @@
 import { draftPath } from '@foyer/shared/api/drafts.ts'
+import type { PublishedSite } from '@foyer/shared/api/sites.ts'
 import type { Answers } from '@foyer/shared/onboarding/answers/answers.ts'
 import { isProposal } from '@foyer/shared/onboarding/flow/completion.ts'
-import { READY_HEADLINE } from '@foyer/shared/onboarding/pages/waiting.ts'
-import clsx from 'clsx'
 import {
-  ArrowRight,
-  Check,
-  House,
-  ListChecks,
-  type LucideIcon,
-  MessageSquareText,
-  ScanText,
-  Share2,
-} from 'lucide-react'
+  LIVE_PANEL,
+  OFFLINE_PANEL,
+  READY_HEADLINE,
+  READY_PANEL,
+} from '@foyer/shared/onboarding/pages/waiting.ts'
+import clsx from 'clsx'
+import { ArrowRight, Check, House, ListChecks, MessageSquareText, ScanText, Share2 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { AddressBar } from '../../components/address-bar.tsx'
+import type { EntryPanelView } from '../../components/layouts/entry-panel-view.ts'
 import { Resources } from '../../components/resource-links.tsx'
 import { Button } from '../../components/ui/button.tsx'
 import { ScreenTitle } from '../../components/ui/screen-title.tsx'
@@ -31,10 +29,22 @@ import { DraftMini } from '../../site/draft-mini.tsx'
 import { ReopenedNotice } from '../../site/reopened-notice.tsx'
 import type { DraftAddress, ReadyDraft } from '../../site/site-state.ts'
 import { BuildFailure } from './build-failure.tsx'
+import { NextStep, NextSteps } from './next-steps.tsx'
 import { SupportLine } from './support-line.tsx'
 
 /** A delivered site is drawn in front of the doorway. */
-export const NO_ARTWORK = <></>
+const NO_ARTWORK = <></>
+
+/** The panel beside a delivered draft, and beside the site that it became. */
+export function deliveredPanel(site: PublishedSite | null | undefined, slug: string | null): EntryPanelView {
+  const texts = !site ? READY_PANEL : site.state === 'live' ? LIVE_PANEL : OFFLINE_PANEL
+  return { ...texts, open: site?.state === 'offline' ? 0 : 1, ...(slug && { artwork: NO_ARTWORK }) }
+}
+
+/** The look of the window that it is drawn in, and of the page inside. */
+export const SITE_WINDOW =
+  'draft-window mt-5.5 block overflow-hidden rounded-[10px] max-lg:-mx-(--pad) max-lg:mt-3 max-lg:rounded-none xl:-ml-50'
+export const WINDOW_MINI = { pageWidth: 'var(--draft-width)', className: 'ready-draft' } as const
 
 type ReadyProps = {
   readonly draft: ReadyDraft
@@ -55,21 +65,30 @@ export function Ready({ draft, hasFailed, answers, onTryAgain }: ReadyProps) {
         deliveredAt={draft.deliveredAt}
         builtInSeconds={draft.builtInSeconds}
       >
-        {hasFailed && (
-          <BuildFailure
-            kind="not-drawn"
-            version={draft.version + 1}
-            isRepeated={false}
-            isStarting={false}
-            onTryAgain={onTryAgain}
-          />
-        )}
-        {draft.isReopened && <ReopenedNotice answers={answers} version={draft.version} className="mt-5" />}
+        <Notices draft={draft} hasFailed={hasFailed} answers={answers} onTryAgain={onTryAgain} />
       </ReadyTop>
-      <NextSteps draft={draft} answers={answers} />
+      <WaysOn draft={draft} answers={answers} />
       <h2 className="display mt-8 mb-3 text-xl">Good to read next</h2>
       <Resources />
       <SupportLine />
+    </>
+  )
+}
+
+/** What the owner should know of a next version before anything else. */
+export function Notices({ draft, hasFailed, answers, onTryAgain }: ReadyProps) {
+  return (
+    <>
+      {hasFailed && (
+        <BuildFailure
+          kind="not-drawn"
+          version={draft.version + 1}
+          isRepeated={false}
+          isStarting={false}
+          onTryAgain={onTryAgain}
+        />
+      )}
+      {draft.isReopened && <ReopenedNotice answers={answers} version={draft.version} className="mt-5" />}
     </>
   )
 }
@@ -142,30 +161,18 @@ type PictureProps = { readonly slug: string; readonly version: number; readonly 
 
 /** The draft in a browser window in front of the door; on narrow screens the draft itself, as wide as the screen. */
 function Picture({ slug, version, isWide }: PictureProps) {
-  const address = `${location.host}/drafts/${slug.slice(0, 14)}…`
   return (
-    <Link
-      to={draftPath(slug)}
-      // The button below has the same link, in words.
-      aria-hidden="true"
-      tabIndex={-1}
-      className="draft-window mt-5.5 block overflow-hidden rounded-[10px] max-lg:-mx-(--pad) max-lg:mt-3 max-lg:rounded-none xl:-ml-50"
-    >
-      <AddressBar address={address} />
-      <DraftMini
-        slug={slug}
-        version={version}
-        pageWidth="var(--draft-width)"
-        beginsAtName={!isWide}
-        className="ready-draft"
-      />
+    // The button below has the same link, in words.
+    <Link to={draftPath(slug)} aria-hidden="true" tabIndex={-1} className={SITE_WINDOW}>
+      <AddressBar address={`${location.host}/drafts/${slug.slice(0, 14)}…`} />
+      <DraftMini slug={slug} version={version} beginsAtName={!isWide} {...WINDOW_MINI} />
     </Link>
   )
 }
 
-function NextSteps({ draft, answers }: Pick<ReadyProps, 'draft' | 'answers'>) {
+function WaysOn({ draft, answers }: Pick<ReadyProps, 'draft' | 'answers'>) {
   return (
-    <ul className="mt-6 grid gap-x-5 gap-y-3.5 border-t border-line pt-4.5 text-sm leading-[1.4] sm:@md:grid-cols-3">
+    <NextSteps>
       {isProposal(answers) ? (
         <NextStep icon={ListChecks} to={`${PATHS.mySite}#full-draft`} title="Answer six questions">
           Then you see your whole site, in the style you like.
@@ -189,28 +196,7 @@ function NextSteps({ draft, answers }: Pick<ReadyProps, 'draft' | 'answers'>) {
       <NextStep icon={House} to={PATHS.home} title="Go to the dashboard">
         Your draft waits there, with everything else.
       </NextStep>
-    </ul>
-  )
-}
-
-type NextStepProps = {
-  readonly icon: LucideIcon
-  readonly to: string
-  readonly title: string
-  readonly children: string
-}
-
-function NextStep({ icon: Icon, to, title, children }: NextStepProps) {
-  return (
-    <li className="grid grid-cols-[auto_1fr] gap-2.5">
-      <Icon className="mt-px text-muted" />
-      <p>
-        <Link to={to} className="text-link block font-[650]">
-          {title}
-        </Link>
-        <span className="text-muted">{children}</span>
-      </p>
-    </li>
+    </NextSteps>
   )
 }
 

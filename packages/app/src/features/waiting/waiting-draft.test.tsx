@@ -170,3 +170,60 @@ it('keeps the draft as it is when its owner closes reopened answers', async () =
   expect(document.activeElement).toBe(await ready())
   expect(starts().map(({ url }) => url.pathname)).toEqual(['/rest/v1/rpc/close_answers'])
 })
+
+const PUBLISHED = {
+  name: 'harbor',
+  version: 1,
+  published_at: '2020-11-23T22:36:00+00:00',
+  is_reachable: true,
+  state: 'live',
+  domain: null,
+  old_names: [],
+  versions: [{ version: 1, published_at: '2020-11-23T22:36:00+00:00' }],
+}
+
+const publishedAs = (site: object) => ({
+  ...FRAME,
+  'GET /initial_drafts': { body: draftRow() },
+  'GET /draft_versions': { body: [] },
+  'POST /rpc/published_site': { body: { ...PUBLISHED, ...site } },
+})
+
+it.each([
+  ['its own address', { domain: 'www.harbor.example' }, 'www.harbor.example'],
+  ['an address of ours', {}, 'harbor.sites.test'],
+])('speaks of the live website at %s, and of no draft', async (_, site, shown) => {
+  const { starts } = await openWaiting('', THINKING, publishedAs(site))
+  await screen.findByRole('heading', { level: 1, name: 'Welcome back, Dana' })
+  expect(screen.getByText(shown, { selector: 'b' }).parentElement?.textContent).toBe(
+    `${shown} is open to everybody.`,
+  )
+  expect(screen.getByRole('link', { name: /See it live/ }).getAttribute('href')).toBe(`https://${shown}`)
+  expect(screen.getByRole('link', { name: 'Edit' }).getAttribute('href')).toBe(`/drafts/${SLUG}`)
+  screen.getByText('Your Website is Live')
+  expect(document.body.textContent).not.toMatch(
+    /draft|Coming to Life|before launch|Only people with the address/i,
+  )
+  expect(starts()).toEqual([])
+})
+
+it('says that a website is offline, and leads to publishing it', async () => {
+  await openWaiting('', THINKING, publishedAs({ state: 'offline' }))
+  await screen.findByRole('heading', { level: 1, name: 'Welcome back, Dana' })
+  screen.getByText('is closed to visitors.')
+  screen.getByText('Your Website is Offline')
+  expect(screen.getByRole('link', { name: 'Publish' }).getAttribute('href')).toBe('/publish')
+  expect(screen.queryByRole('link', { name: /See it live/ })).toBeNull()
+})
+
+it('calls nothing a draft until it is known whether the website is live', async () => {
+  let answer: (body: { body: unknown }) => void = () => {}
+  const asked = new Promise<{ body: unknown }>((resolve) => {
+    answer = resolve
+  })
+  await openWaiting('', THINKING, { ...publishedAs({}), 'POST /rpc/published_site': () => asked })
+  await waitFor(() => expect(document.querySelector('.waiting')).not.toBeNull())
+  expect(screen.queryByRole('heading', { level: 1 })).toBeNull()
+  answer({ body: PUBLISHED })
+  await screen.findByRole('heading', { level: 1, name: 'Welcome back, Dana' })
+})

@@ -1,8 +1,8 @@
+import type { PublishedSite } from '@foyer/shared/api/sites.ts'
 import type { Answers } from '@foyer/shared/onboarding/answers/answers.ts'
 import {
   FAILED_PANEL,
   READY_HEADLINE,
-  READY_PANEL,
   WAITING_HEADLINE,
   WAITING_PANEL,
   type WaitingView,
@@ -25,12 +25,14 @@ import { useSignedInPerson } from '../../session/signed-in-person.ts'
 import { useOwnQuery } from '../../session/use-own-query.ts'
 import type { StoredSite } from '../../site/api/load-site-state.ts'
 import { initialDraftQuery } from '../../site/initial-draft.ts'
+import { publishedSiteQuery } from '../../site/published-site.ts'
 import { isUnderWay, type SaveStatus } from '../../site/save-status.ts'
 import { type DraftAddress, draftAddress, readyDraft, storedSiteQuery } from '../../site/site-state.ts'
 import { useSaveStatus } from '../../site/use-save-status.ts'
 import type { BuildFailureKind } from './build-failure.tsx'
+import { LiveSite } from './live-site.tsx'
 import { FirstDraftTiming, Pending } from './pending.tsx'
-import { NO_ARTWORK, Ready, ReadyTop } from './ready.tsx'
+import { deliveredPanel, Notices, Ready, ReadyTop } from './ready.tsx'
 import { useSiteBuild } from './use-site-build.ts'
 
 const NO_ANSWERS: Answers = {}
@@ -42,7 +44,8 @@ export function WaitingScreen() {
   const loaded = useAnswers()
   const stored = useOwnQuery(storedSiteQuery)
   const [hadFocus, setHadFocus] = useState(false)
-  if (stored.isPending) return <Arriving onLeave={setHadFocus} />
+  const published = useOwnQuery(publishedSiteQuery)
+  if (stored.isPending || published.isPending) return <Arriving onLeave={setHadFocus} />
   const site = stored.data ?? NO_SITE
   const hasDraft = readyDraft(site) !== null
   if (loaded.state === 'loading' && !hasDraft) return <Arriving onLeave={setHadFocus} />
@@ -83,21 +86,27 @@ function Waiting({ answers, view, site, hadFocus }: WaitingProps) {
   const isReady = draft !== null && !isUnderWay(next) && !build.isStarting && !build.failure
   const failure = isReady ? null : failureOf(next, build)
   const preview = useLivePreview(answers, 'waiting')
-  useEntryPanel({
-    ...(isReady ? READY_PANEL : failure ? FAILED_PANEL : WAITING_PANEL),
-    open: 1,
-    ...(isReady && draft.slug ? { artwork: NO_ARTWORK } : { site: preview }),
-  })
+  const { data: published } = useOwnQuery(publishedSiteQuery)
+  useEntryPanel(
+    isReady
+      ? { site: draft.slug ? undefined : preview, ...deliveredPanel(published, draft.slug) }
+      : { ...(failure ? FAILED_PANEL : WAITING_PANEL), open: 1, site: preview },
+  )
   const heading = useFocusKept(isReady, hadFocus)
+  const about = { hasFailed: next === 'failed', answers, onTryAgain: build.tryAgain }
   return (
     <div ref={heading} className="waiting w-full max-w-(--measure)">
-      {isReady ? (
-        <Ready draft={draft} hasFailed={next === 'failed'} answers={answers} onTryAgain={build.tryAgain} />
-      ) : (
+      {!isReady ? (
         <Pending answers={answers} view={view} site={site} build={build} failure={failure} />
+      ) : published ? (
+        <LiveSite site={published} draft={draft}>
+          <Notices draft={draft} {...about} />
+        </LiveSite>
+      ) : (
+        <Ready draft={draft} {...about} />
       )}
       <p role="status" className="sr-only">
-        {isReady && READY_HEADLINE}
+        {isReady && !published && READY_HEADLINE}
       </p>
     </div>
   )
@@ -136,6 +145,7 @@ function Arriving({ onLeave }: ArrivingProps) {
   // The guard of the page has loaded it.
   const { data: draft } = useQuery({ ...initialDraftQuery(person.id), enabled: false })
   const address = draft?.url ? draftAddress(draft.url) : null
+  const { data: published, isPending } = useOwnQuery(publishedSiteQuery)
   const hasFinished = stepAt(parseNavigationState(state).previousPath ?? '')?.finishes !== undefined
   const place = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
@@ -146,7 +156,8 @@ function Arriving({ onLeave }: ArrivingProps) {
     <div ref={place} className="waiting w-full max-w-(--measure)">
       {/* After the last of reopened questions the next version is drawn. */}
       {address && !hasFinished ? (
-        <Delivered address={address} version={draft?.version ?? 1} />
+        // Until it is known, a site that is live would be called a draft.
+        !isPending && <Delivered address={address} version={draft?.version ?? 1} published={published} />
       ) : (
         <FirstWait email={person.email} />
       )}
@@ -154,8 +165,15 @@ function Arriving({ onLeave }: ArrivingProps) {
   )
 }
 
-function Delivered({ address, version }: { readonly address: DraftAddress; readonly version: number }) {
-  useEntryPanel({ ...READY_PANEL, open: 1, ...(address.slug && { artwork: NO_ARTWORK }) })
+type DeliveredProps = {
+  readonly address: DraftAddress
+  readonly version: number
+  readonly published: PublishedSite | null | undefined
+}
+
+function Delivered({ address, version, published }: DeliveredProps) {
+  useEntryPanel(deliveredPanel(published, address.slug))
+  if (published) return <LiveSite site={published} draft={address} />
   return <ReadyTop address={address} version={version} deliveredAt={undefined} />
 }
 

@@ -14,6 +14,16 @@ export const READY_PANEL: PanelTexts = {
   subtitle: 'The door is open. Come in.',
 }
 
+/** The panels shown once a site was published. */
+export const LIVE_PANEL: PanelTexts = {
+  title: 'Your Website is Live',
+  subtitle: 'The door is open, and it stays open.',
+}
+export const OFFLINE_PANEL: PanelTexts = {
+  title: 'Your Website is Offline',
+  subtitle: 'The door is closed. Only you can open it.',
+}
+
 /** The panel shown when the draft could not be started or drawn. */
 export const FAILED_PANEL: PanelTexts = { ...WAITING_PANEL, subtitle: 'Your answers are safe with us.' }
 
