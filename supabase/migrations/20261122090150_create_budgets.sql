@@ -1,27 +1,4 @@
--- What one account may use in an hour and in a day. packages/shared/src/api/budgets.ts has the same list, with the sentence
--- for people; a test compares them.
-create function private.budgets() returns table (budget text, max_count integer, hours integer)
-language sql immutable
-set search_path = ''
-as $$
-  values
-    ('versions', 20, 1), ('versions', 60, 24),
-    ('mails', 10, 1), ('mails', 30, 24),
-    ('addresses', 5, 1), ('addresses', 20, 24),
-    ('pdf_readings', 40, 1), ('pdf_readings', 120, 24),
-    ('page_readings', 40, 1), ('page_readings', 120, 24),
-    ('support_requests', 5, 1), ('support_requests', 20, 24),
-    ('change_requests', 20, 1), ('change_requests', 40, 24),
-    ('publications', 30, 1),
-    ('payout_codes', 5, 1), ('payout_codes', 10, 24),
-    ('missing_referrals', 5, 24),
-    ('referral_cases', 5, 24),
-    ('domain_checks', 60, 1),
-    ('domain_mails', 5, 1), ('domain_mails', 10, 24)
-$$;
-comment on function private.budgets() is 'How often an account may do something within so many hours.';
-grant execute on function private.budgets() to service_role;
-
+-- What one account may use in an hour and in a day: private.budgets() is generated from packages/shared/src/api/budgets.ts.
 create function private.spend(owner uuid, from_budget text) returns jsonb
 language plpgsql
 set search_path = ''

@@ -1,50 +1,7 @@
 -- The function sites publishes by these. It renders and stores files between begin_publishing and record_publishing, and may
 -- stop anywhere in between: nothing is live before the second call, which is one transaction.
 
--- packages/shared/src/sites/names.ts has the same list and rules; a test compares them.
-create function private.reserved_site_names() returns text[]
-language sql immutable
-set search_path = ''
-as $$
-  select string_to_array(
-    'www app apps api admin administrator root host hostmaster postmaster webmaster abuse security secure ' ||
-    'ssl tls mail email webmail smtp imap pop ftp sftp ssh dns mx ns1 ns2 autoconfig autodiscover wpad ' ||
-    'cdn static assets images files status help support docs blog news shop store billing pay payment ' ||
-    'payments invoice account accounts login logout signin signup auth oauth sso verify portal dashboard ' ||
-    'home site sites test testing staging dev demo example localhost internal private public legal ' ||
-    'privacy terms about contact press jobs careers partner partners referral referrals reward rewards ' ||
-    'draft drafts preview widget supabase caddy cloudflare google gmail apple icloud microsoft outlook ' ||
-    'facebook instagram linkedin paypal stripe venmo zelle medicare medicaid hipaa cdc fda nih hhs irs ' ||
-    'usa gov police emergency 911',
-    ' '
-  )
-$$;
-comment on function private.reserved_site_names() is 'Words that no website has as its address, nor anything that looks like them.';
-grant execute on function private.reserved_site_names() to service_role;
-
-create function private.refused_site_words() returns table (kind text, words text[])
-language sql immutable
-set search_path = ''
-as $$
-  select kind, string_to_array(list, ' ')
-  from (values
-    ('anywhere',
-      'paypal google facebook instagram whatsapp linkedin microsoft cloudflare supabase docusign coinbase medicare medicaid '
-      'socialsecurity bankofamerica wellsfargo bluecross blueshield unitedhealth'),
-    ('part', 'irs cdc fda nih hhs gov uscis usps gmail icloud yahoo venmo zelle cashapp hipaa aetna cigna humana tricare fedex'),
-    ('alone', 'apple outlook stripe chase citi amex visa mastercard amazon anthem kaiser cvs walgreens usa ssa cms dea dhs police fbi'),
-    ('service',
-      'my the us id login logon signin signon verify verification secure security account accounts help helpdesk support refund '
-      'refunds billing bill pay payment payments update alert alerts notice claim claims benefits enroll enrollment portal mail '
-      'email bank banking card cards service services customer online official recovery recover unlock reset password wallet '
-      'invoice tax taxes access confirm confirmation center team web site app')
-  ) as lists (kind, list)
-$$;
-comment on function private.refused_site_words() is
-  'Institutions that people trust: those refused anywhere in an address, as a part of it, and where nothing else is said; and '
-  'what people are asked for in their name.';
-grant execute on function private.refused_site_words() to service_role;
-
+-- packages/shared/src/sites/names.ts has the same rules; a test compares them. Their words are generated from it.
 create function private.fold_site_name(name text) returns text
 language sql immutable strict
 set search_path = ''

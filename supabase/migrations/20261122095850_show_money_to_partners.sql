@@ -1,14 +1,5 @@
 -- What partners read about their money. Everything is computed from the ledger and the payments; reading changes nothing.
 
--- packages/shared/src/referrals/partner-terms.ts has the same version; a test compares them.
-create function private.partner_terms_version() returns text
-language sql immutable
-set search_path = ''
-as $$
-  select '1'
-$$;
-comment on function private.partner_terms_version() is 'The version of the partner terms that has to be accepted before the link is shown.';
-
 create function partners.payout_state(profile uuid) returns jsonb
 language sql stable security definer
 set search_path = ''

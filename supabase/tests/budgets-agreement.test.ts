@@ -1,4 +1,4 @@
-// The limits of accounts are the same in SQL and TypeScript, and what is refused says which of them is reached.
+// A reached limit of an account says which it is, and the bytes of an account are the same in SQL and TypeScript.
 import { BUDGETS, spentBudgetSchema } from '@foyer/shared/api/budgets.ts'
 import { RESUME_MAX_BYTES, RESUMES_MAX_BYTES } from '@foyer/shared/onboarding/answers/limits.ts'
 import { afterAll, expect, test } from 'vitest'
@@ -8,14 +8,6 @@ const database = await createTestDatabase()
 afterAll(() => database.close())
 
 const OWNER = '00000000-0000-4000-8000-00000000000a'
-
-test('the limits are the same', async () => {
-  const { rows } = await database.query('select budget, max_count, hours from private.budgets()')
-  const limits = Object.entries(BUDGETS).flatMap(([budget, { limits }]) =>
-    limits.map(({ max, hours }) => ({ budget, max_count: max, hours })),
-  )
-  expect(rows).toEqual(limits)
-})
 
 test.each(Object.keys(BUDGETS))('a spent budget of %s has the shape that clients read', async (budget) => {
   const limit = BUDGETS[budget as keyof typeof BUDGETS].limits[0]

@@ -2,7 +2,6 @@
 import { join } from 'node:path'
 import type { PGlite } from '@electric-sql/pglite'
 import { CARD_MAX_BYTES, DRAFT_SLUG } from '@foyer/shared/api/drafts.ts'
-import { DEVICE_KINDS } from '@foyer/shared/api/last-save.ts'
 import { SITE_DETAILS_MAX_BYTES, siteDetailsSchema, statementSchema } from '@foyer/shared/api/site-details.ts'
 import {
   addedSchema,
@@ -10,7 +9,6 @@ import {
   MOST_ADDED,
   SITE_EDITS_MAX_BYTES,
 } from '@foyer/shared/api/site-edits.ts'
-import { DESIGN_STYLE_IDS } from '@foyer/shared/onboarding/answers/stored-ids.ts'
 import {
   MOST_PICTURES,
   PICTURE_MAX_BYTES,
@@ -34,10 +32,7 @@ beforeAll(async () => {
 afterAll(() => database.close())
 
 /** Whether a column of site_details takes a value. */
-async function takes(
-  column: keyof typeof SITE_DETAILS_MAX_BYTES | 'style',
-  value: unknown,
-): Promise<boolean> {
+async function takes(column: keyof typeof SITE_DETAILS_MAX_BYTES, value: unknown): Promise<boolean> {
   try {
     await database.query(`update public.site_details set ${column} = $1`, [value])
     return true
@@ -146,11 +141,6 @@ describe('site details', () => {
     expect(await takes('statements', JSON.stringify({ a: 'maybe' }))).toBe(false)
   })
 
-  test('styles are those of the question', async () => {
-    for (const style of DESIGN_STYLE_IDS) expect(await takes('style', style)).toBe(true)
-    expect(await takes('style', 'loud')).toBe(false)
-  })
-
   test('the longest that the form accepts fits', async () => {
     const long = (length: number) => 'é'.repeat(length)
     const link = `https://example.com/${'x'.repeat(2000)}`
@@ -176,11 +166,6 @@ describe('site details', () => {
     const passages = Array.from({ length: 12 }, (_, index) => ({ id: `p${index}`, text: long(1000) }))
     expect(await takes('passages', JSON.stringify(passages))).toBe(true)
   })
-})
-
-test('a save names the kinds of devices of packages/shared and no other', async () => {
-  for (const kind of DEVICE_KINDS) await database.query('select $1::public.device_kind', [kind])
-  await expect(database.query(`select 'watch'::public.device_kind`)).rejects.toThrow('device_kind_known')
 })
 
 test('pictures of drafts have the maximum size of packages/shared', async () => {

@@ -1,7 +1,6 @@
 // The database follows the rules that the rewards page states.
 
 import { FIRST_TOUCH_DAYS } from '@foyer/shared/leads/attribution.ts'
-import { PARTNER_TERMS_VERSION } from '@foyer/shared/referrals/partner-terms.ts'
 import { APPROVAL_DAYS, REWARD_CENTS } from '@foyer/shared/referrals/reward.ts'
 import { REFERRAL_STATUSES } from '@foyer/shared/referrals/statuses.ts'
 import { afterAll, expect, test } from 'vitest'
@@ -81,9 +80,4 @@ test('the statuses in SQL and TypeScript are the same', async () => {
     definition = JSON.stringify(rows[0])
   })
   expect([...definition.matchAll(/'([a-z_]+)'/g)].map(([, status]) => status)).toEqual([...REFERRAL_STATUSES])
-})
-
-test('the version of the partner terms is the same', async () => {
-  const { rows } = await database.query('select private.partner_terms_version() as version')
-  expect(rows).toEqual([{ version: PARTNER_TERMS_VERSION }])
 })

@@ -41,20 +41,6 @@ const HARMLESS = [
   'governor-square', 'hope-support-group', 'grove-payments-free', 'hirsch-dental', 'help-austin', 'home-birth-austin', 'thelogin-ranch',
 ] // biome-ignore format: a list to read at a glance
 
-test('the reserved words are the same', async () => {
-  const { rows } = await database.query<{ words: string[] }>('select private.reserved_site_names() as words')
-  expect(rows[0]?.words).toEqual(RESERVED_SITE_NAMES)
-  const refused = await database.query<{ kind: string; words: string[] }>(
-    'select * from private.refused_site_words()',
-  )
-  expect(Object.fromEntries(refused.rows.map(({ kind, words }) => [kind, words]))).toEqual({
-    anywhere: INSTITUTIONS_ANYWHERE,
-    part: INSTITUTIONS_AS_PART,
-    alone: INSTITUTIONS_ALONE,
-    service: SERVICE_WORDS,
-  })
-})
-
 /** What SQL and TypeScript say of names. */
 async function verdicts(names: readonly string[]) {
   const { rows } = await database.query<{ name: string; free: boolean; skeleton: string }>(

@@ -1,4 +1,4 @@
-// Written by `npm run draft:styles`.
+// Written by `npm run generate`.
 export const sheets = {
   added: ".news{text-wrap:balance}.news p+p{margin-top:.4em}.offers li{flex-wrap:wrap;align-content:start;align-items:baseline;min-width:0;display:flex}.offers li>*{max-width:100%}.offers h3{flex:max(5em,100% - 16rem)}.offers :is(h3,h3 bdi){overflow-wrap:break-word}.offers li>p:not(.fee){flex:0 0 100%;padding-inline-end:max(0rem,100% - 34rem)}:is(.offers,.people,.sites) p{text-wrap:pretty}.week :is(dt,dd){overflow-wrap:break-word}.sites a{max-width:100%;padding-block:.2rem;display:inline-block}@media print{:is(.offers,.people,.sites) li{break-inside:avoid}}",
   base: "*,:before,:after{box-sizing:border-box;margin:0;padding:0}html{color-scheme:light;scroll-behavior:smooth;-webkit-text-size-adjust:100%}@media (prefers-reduced-motion:reduce){html{scroll-behavior:auto}}ul,ol{list-style:none}main:focus{outline:0}.skip{z-index:9;position:absolute;top:-9rem;left:1rem}.vh{clip-path:inset(50%);white-space:nowrap;width:1px;height:1px;position:absolute;overflow:hidden}",

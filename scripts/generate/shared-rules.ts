@@ -1,0 +1,103 @@
+import { join } from 'node:path'
+import { BUDGETS } from '../../packages/shared/src/api/budgets.ts'
+import { DEVICE_KINDS } from '../../packages/shared/src/api/last-save.ts'
+import { DESIGN_STYLE_IDS } from '../../packages/shared/src/onboarding/answers/stored-ids.ts'
+import { PARTNER_TERMS_VERSION } from '../../packages/shared/src/referrals/partner-terms.ts'
+import {
+  INSTITUTIONS_ALONE,
+  INSTITUTIONS_ANYWHERE,
+  INSTITUTIONS_AS_PART,
+  RESERVED_SITE_NAMES,
+  SERVICE_WORDS,
+} from '../../packages/shared/src/sites/names.ts'
+import { ROOT } from '../run-command.ts'
+
+const FILE = join(ROOT, 'supabase/migrations/20261122090050_create_shared_rules.sql')
+const MOST_CHARACTERS_IN_A_LINE = 110
+
+/** Returns the migration with the lists of packages/shared that SQL reads as well: kinds, budgets, words, versions. */
+export async function sharedRules(): Promise<ReadonlyMap<string, string>> {
+  const budgets = Object.entries(BUDGETS).flatMap(([budget, { limits }]) =>
+    limits.map(({ max, hours }) => `    (${literal(budget)}, ${max}, ${hours})`),
+  )
+  const words = {
+    anywhere: INSTITUTIONS_ANYWHERE,
+    part: INSTITUTIONS_AS_PART,
+    alone: INSTITUTIONS_ALONE,
+    service: SERVICE_WORDS,
+  }
+  const refused = Object.entries(words).map(([kind, list]) => `    (${literal(kind)},\n${wrapped(list)})`)
+  const parts = [
+    '-- Written by `npm run generate` from packages/shared.\n',
+    domainOf('design_style', DESIGN_STYLE_IDS, 'The styles of drafts.'),
+    domainOf(
+      'device_kind',
+      DEVICE_KINDS,
+      'The kind of a device; nothing else of devices is kept with what was saved.',
+    ),
+    functionOf(
+      'budgets',
+      'table (budget text, max_count integer, hours integer)',
+      `  values\n${budgets.join(',\n')}`,
+      'How often an account may do something within so many hours.',
+    ),
+    functionOf(
+      'reserved_site_names',
+      'text[]',
+      `  select string_to_array(\n${wrapped(RESERVED_SITE_NAMES)},\n    ' '\n  )`,
+      'Words that no website has as its address, nor anything that looks like them.',
+    ),
+    functionOf(
+      'refused_site_words',
+      'table (kind text, words text[])',
+      `  select kind, string_to_array(list, ' ')\n  from (values\n${refused.join(',\n')}\n  ) as lists (kind, list)`,
+      'Institutions that people trust, refused anywhere in an address, as a part of it, or alone; and what people are asked for in their name.',
+    ),
+    functionOf(
+      'partner_terms_version',
+      'text',
+      `  select ${literal(PARTNER_TERMS_VERSION)}`,
+      'The version of the partner terms that has to be accepted before the link is shown.',
+    ),
+    ['budgets', 'reserved_site_names', 'refused_site_words']
+      .map((name) => `grant execute on function private.${name}() to service_role;\n`)
+      .join(''),
+  ]
+  return new Map([[FILE, parts.join('\n')]])
+}
+
+function domainOf(name: string, values: readonly string[], comment: string): string {
+  return `create domain public.${name} as text
+constraint ${name}_known check (value in (${values.map(literal).join(', ')}));
+comment on domain public.${name} is ${literal(comment)};
+`
+}
+
+function functionOf(name: string, returns: string, body: string, comment: string): string {
+  return `create function private.${name}() returns ${returns}
+language sql immutable
+set search_path = ''
+as $$
+${body}
+$$;
+comment on function private.${name}() is ${literal(comment)};
+`
+}
+
+/** Words with spaces between them, as literals of one line each, which SQL reads as one. */
+function wrapped(words: readonly string[]): string {
+  const lines: string[] = []
+  for (const word of words) {
+    const last = lines.at(-1)
+    if (last !== undefined && last.length + word.length < MOST_CHARACTERS_IN_A_LINE)
+      lines[lines.length - 1] = `${last} ${word}`
+    else lines.push(word)
+  }
+  return lines
+    .map((line, index) => `      ${literal(index < lines.length - 1 ? `${line} ` : line)}`)
+    .join('\n')
+}
+
+function literal(text: string): string {
+  return `'${text.replaceAll("'", "''")}'`
+}
