@@ -41,6 +41,9 @@ const MANGLED = new RegExp(
       'debounceRendering',
       'defaultProps',
     ],
+    ...['box', 'edit', 'emit', 'flush', 'forget', 'leave', 'restore', 'resume', 'script', 'since'],
+    // Of Preact, in its options, its nodes and its components.
+    ...['_sb', 'context', 'diffed', 'event', 'props', 'render', 'state', 'unmount', 'vnode'],
     ...['forceUpdate', 'getChildContext', 'getDerivedStateFromError', 'getDerivedStateFromProps'],
     ...['getSnapshotBeforeUpdate', 'setState', 'shouldComponentUpdate'],
   ].join('|')})$`,
@@ -125,8 +128,7 @@ export async function bundleWidget(
         ecma: 2018,
         toplevel: true,
         compress: { passes: 3, unsafe_arrows: true, unsafe_methods: true, unsafe: true, pure_getters: true },
-        // Names that are in no page, no text and no request: those of our own settings and states, and of the class
-        // components of Preact, of which there is none.
+        // Names that are in no page, no text and no request: those of our own settings and states, and of Preact.
         mangle: { toplevel: true, properties: { regex: MANGLED } },
         // Nearly every function runs at startup. This hint makes Chrome compile them off the main thread during
         // download: https://v8.dev/blog/explicit-compile-hints

@@ -38,7 +38,7 @@ export function beginVisit(signal: AbortSignal) {
     if (!touches) {
       const stored = readTouches(store)
       // Touches alone may be from a page that did not require consent.
-      consent ??= stored?.consent
+      if (stored) consent ??= stored.consent
       touches = mergeTouch(stored, readAttribution(href, referrer, startedAt))
     }
     return touches

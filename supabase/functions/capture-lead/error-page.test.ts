@@ -1,6 +1,8 @@
 import { CAPTURE_MAX_BYTES } from '@foyer/shared/leads/limits.ts'
 import { err } from '@foyer/shared/result.ts'
+import { EMAIL_CORPUS } from '@foyer/shared/testing/email-corpus.ts'
 import { describe, expect, test } from 'vitest'
+import { escapeHtml } from '../_shared/escape-html.ts'
 import { EMAIL, form, ID, request, setUp } from './test-endpoint.ts'
 
 describe('the error page of a plain form', () => {
@@ -57,11 +59,15 @@ describe('the error page of a plain form', () => {
     expect(response.headers.get('x-content-type-options')).toBe('nosniff')
   })
 
-  test('offers the address that was probably meant', async () => {
+  const repaired = EMAIL_CORPUS.flatMap(([typed, taken, offered]) =>
+    taken === null && offered && typed.isWellFormed() ? [{ typed, offered }] : [],
+  )
+  test.each(repaired)('offers $offered for $typed', async ({ typed, offered }) => {
     const { handle } = setUp()
-    const page = await pageOf(await handle(form({ email: 'ana@practice.com/' })))
-    expect(page).toContain('Did you mean ana@practice.com?')
-    expect(page).toContain('required value="ana@practice.com" aria-invalid="true"')
+    const page = await pageOf(await handle(form({ email: typed })))
+    const shown = escapeHtml(offered)
+    expect(page).toContain(`Did you mean ${shown}?`)
+    expect(page).toContain(`required value="${shown}" aria-invalid="true"`)
   })
 
   test.each([

@@ -1,5 +1,6 @@
 import { CAPTURE_MAX_BYTES } from '@foyer/shared/leads/limits.ts'
 import { err, ok } from '@foyer/shared/result.ts'
+import { EMAIL_CORPUS } from '@foyer/shared/testing/email-corpus.ts'
 import { describe, expect, test, vi } from 'vitest'
 import { EMAIL, errorOf, form, ID, json, LEAD, request, setUp } from './test-endpoint.ts'
 
@@ -72,6 +73,19 @@ describe('a capture by script', () => {
     })
   })
 })
+
+test.each(EMAIL_CORPUS)(
+  '%j, sent by a script, is stored or refused with the address that was meant',
+  async (email, taken, offered) => {
+    const { handle, stored } = setUp()
+    const response = await handle(json({ email, submission_id: ID }))
+    expect(stored.map(({ capture }) => capture.email)).toEqual(taken === null ? [] : [taken])
+    if (taken !== null) return expect(response.status).toBe(200)
+    const { message, fields } = await errorOf(response)
+    expect(fields).toEqual({ email: message })
+    expect(/Did you mean (.*)\?$/.exec(message)?.[1] ?? null).toBe(offered ?? null)
+  },
+)
 
 describe('a refused capture by script', () => {
   const cases: readonly (readonly [string, number, string, Request])[] = [

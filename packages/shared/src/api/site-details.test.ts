@@ -16,6 +16,11 @@ test.each([
   [{ phone: '423 555 01' }, 'phone', 'Enter a phone number like (423) 555-0100.'],
   [{ phone: '555-0100 x1234' }, 'phone', 'Enter a phone number like (423) 555-0100.'],
   [{ phone: 'call me maybe 4235550100' }, 'phone', 'Enter a phone number like (423) 555-0100.'],
+  [
+    { patientEmail: 'desk@practice,com' },
+    'patientEmail',
+    'Enter an email address like name@practice.com. Did you mean desk@practice.com?',
+  ],
   [{ patientEmail: 'front desk' }, 'patientEmail', 'Enter an email address like name@practice.com.'],
   [{ bookingUrl: 'javascript:alert(1)' }, 'bookingUrl', 'Enter a web address like yourpractice.com.'],
   [{ street: 'x'.repeat(201) }, 'street', 'Use at most 200 characters.'],

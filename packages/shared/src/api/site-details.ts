@@ -1,6 +1,7 @@
 // What an owner adds to the answers for the website: the contract between the app and the table site_details.
 import * as z from 'zod/mini'
-import { canonicalEmail, EMAIL_INVALID, isEmail } from '../contact/email.ts'
+import { canonicalEmail } from '../contact/email.ts'
+import { explainEmail } from '../contact/explain-email.ts'
 import { isPhone, PHONE_INVALID, plainPhone } from '../contact/phone.ts'
 import { DESIGN_STYLE_IDS, FIELD_IDS, STORY_QUESTION_IDS } from '../onboarding/answers/stored-ids.ts'
 import { visitorLink } from '../onboarding/input/links.ts'
@@ -52,7 +53,10 @@ export const typedDetailsSchema = z.object({
   patientEmail: z.optional(
     z.string().check(
       z.overwrite<string>(canonicalEmail),
-      z.refine((email) => email === '' || isEmail(email), { error: EMAIL_INVALID }),
+      z.superRefine((email, context) => {
+        const problem = email && explainEmail(email)
+        if (problem) context.addIssue(problem)
+      }),
     ),
   ),
   street: z.optional(text(200)),

@@ -34,6 +34,19 @@ test.each([
   '',
 ])('suggests nothing for %j', (typed) => expect(suggestEmail(typed)).toBeNull())
 
+// Without a limit, the patterns would take hours here.
+test.each(['!', ' ', '-', '_.', '@', '(', 'é', ' at ', ', '])(
+  'rejects hostile text of %j at once',
+  (part) => {
+    for (const [before, behind] of [
+      ['', ''],
+      ['a', 'b@c d'],
+      ['a@', 'b'],
+    ])
+      expect(suggestEmail(`${before}${part.repeat(200_000)}${behind}`)).toBeNull()
+  },
+)
+
 const spellings = EMAIL_CORPUS.map(([typed, , offered = null]) => ({ typed, offered }))
 test.each(spellings)('suggests for $typed: $offered', ({ typed, offered }) => {
   const meant = suggestEmail(typed)

@@ -15,28 +15,41 @@ const COMMON_DOMAINS = [
 ]
 
 // Real providers whose domain differs from a common one by one typo; never corrected.
-const SIMILAR_DOMAINS = ['mail.com', 'ymail.com', 'gmx.com', 'email.com', 'live.ca', 'yahoo.ca', 'yahoo.co']
+const SIMILAR_DOMAINS = /^([ey]?mail|gmx)\.com|^(live|yahoo)\.c[ao]$/
 
 /**
  * Suggests the address that was probably meant: without what was copied along with it or cannot be in an address
- * (`ana@practice.com/` gives `ana@practice.com`), and with a common domain that is one typo away (`ana@gmial.com` gives
- * `ana@gmail.com`). Returns `null` when there is no suggestion.
+ * (`ana@practice.com/` gives `ana@practice.com`), with a dot for a comma, and with a common domain or ending that is one
+ * typo away (`ana@gmial.com` gives `ana@gmail.com`). Returns `null` when there is no suggestion.
  */
 export function suggestEmail(typed: string): string | null {
   const email = canonicalEmail(typed)
-  const plain = isEmail(email) ? email : repair(email)
-  if (!isEmail(plain)) return null
-  const [name, domain = ''] = plain.split('@')
-  const isKnown = [...COMMON_DOMAINS, ...SIMILAR_DOMAINS].includes(domain)
-  const meant = !isKnown && COMMON_DOMAINS.find((common) => isOneTypoAway(domain, common))
-  const suggested = meant ? `${name}@${meant}` : plain
-  return suggested === email ? null : suggested
+  // The patterns of a repair take quadratic time.
+  const [name, domain = '', more] = (isEmail(email) ? email : repair(email.slice(0, 500)))
+    .replace(/\.con$/, '.com')
+    .split('@')
+  const meant = `${more ? '' : name}@${
+    (!SIMILAR_DOMAINS.test(domain) &&
+      COMMON_DOMAINS.find((common) => common.startsWith(`${domain}.`) || isOneTypoAway(domain, common))) ||
+    domain
+  }`
+  return isEmail(meant) && meant !== email ? meant : null
 }
 
-/** Removes what was copied along with an address, and then what cannot be in one. */
+/** Returns an address without what was copied along with it, and with what cannot be in one replaced or left out. */
 function repair(email: string): string {
-  const address = canonicalEmail(email.replace(/^[^@]*[<:]|[/?#>].*|\W+$/g, ''))
-  return canonicalEmail(address.normalize('NFD').replace(/[^\w@.+-]/g, ''))
+  return canonicalEmail(
+    email
+      .replace(/\W+at\W+/, '@')
+      // A name or a scheme before it; a path, a comment, a list or signs behind it.
+      .replace(/^[^@]*[(<:]|([/?#>(]|[,;]\s).*|[^\p{L}\p{N}]+$/gu, '')
+      .replace(/[\s_-]*(\Wdot\W|[.,;])[\s.,;-]*/g, '.')
+      .replace(/[.\s]*@[^\p{L}\p{N}]*/gu, '@')
+      // In the domain.
+      .replace(/_(?=[^@]*$)/g, '-'),
+  )
+    .normalize('NFD')
+    .replace(/^\W+|[^\w@.+&'-]/g, '')
 }
 
 /** One letter added, removed or replaced, or two adjacent letters swapped. */

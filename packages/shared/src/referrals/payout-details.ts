@@ -1,6 +1,7 @@
 // Where a partner is paid. The field and the function check the same; the database sees none of these numbers.
 import * as z from 'zod/mini'
-import { canonicalEmail, isEmail } from '../contact/email.ts'
+import { canonicalEmail } from '../contact/email.ts'
+import { explainEmail } from '../contact/explain-email.ts'
 import { visibleText } from '../plain-text.ts'
 import { bankName } from './bank-name.ts'
 
@@ -108,12 +109,13 @@ const paypal = z.object({
   method: z.literal('paypal'),
   legal_name: name,
   country,
-  paypal_email: z
-    .string()
-    .check(
-      z.overwrite<string>(canonicalEmail),
-      z.refine(isEmail, 'Enter the address of your PayPal account.'),
-    ),
+  paypal_email: z.string().check(
+    z.overwrite<string>(canonicalEmail),
+    z.superRefine((email, context) => {
+      const problem = email ? explainEmail(email) : 'Enter the address of your PayPal account.'
+      if (problem) context.addIssue(problem)
+    }),
+  ),
 })
 
 /** Where a partner is paid, as it is typed and as the function gives it back once it is opened. */

@@ -58,7 +58,8 @@ export function createCaptureQueue(store: CaptureStore, timeoutMs: number, isSto
         Math.max(result.retryAfterMs, Math.min(FIRST_DELAY_MS * 2 ** failures++, MAX_DELAY_MS)),
       )
     }
-    if (!isStopped()) capture.onResult?.(result, isStored)
+    const { onResult } = capture
+    if (onResult && !isStopped()) onResult(result, isStored)
   }
 
   const sendAll = () => pending.forEach(send)
@@ -87,7 +88,7 @@ export function createCaptureQueue(store: CaptureStore, timeoutMs: number, isSto
         const id = key.slice(CAPTURE_KEY.length)
         const capture = store.read(key)
         // Malformed captures have no address.
-        if (!capture?.api || capture.isOld) forget(id)
+        if (!Object(capture).api || capture.isOld) forget(id)
         else if (!pending.has(id))
           pending.set(id, Date.now() - capture.at > MAX_AGE_MS ? { ...capture, isOld: true } : capture)
       }

@@ -48,12 +48,13 @@ export async function postCapture(api: string, body: string, timeoutMs: number):
   const { handoff_url, error, message } = Object(answer)
   // Trust only responses in our own format. Captive portals answer 200 with HTML, firewalls refuse with HTML, and a
   // platform without the function answers with a top-level message: none of them has processed the capture.
+  const { code, fields, message: sentence } = Object(error)
   const isOurs = answer ? !message : status >= 500
   return {
     status: isOurs ? status : 0,
     handoffUrl: text(handoff_url),
-    code: text(error?.code),
-    message: text(error?.fields?.email) || text(error?.message),
+    code: text(code),
+    message: text(Object(fields).email) || text(sentence),
     retryAfterMs,
   }
 }
