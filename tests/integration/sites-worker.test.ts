@@ -2,6 +2,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { Readable } from 'node:stream'
 import { Miniflare } from 'miniflare'
 import { build } from 'vite'
 import { afterAll, expect, it, onTestFinished, vi } from 'vitest'
@@ -53,7 +54,8 @@ function startWorker(name: string, storageUrl: string, secretKey = SECRET_KEY) {
     kvPersist: join(folder, name, 'kv'),
     r2Persist: join(folder, name, 'r2'),
     bindings: { ...settings.vars, SUPABASE_URL: storageUrl, SUPABASE_SECRET_KEY: secretKey },
-    handleRuntimeStdio: (_, errors) => errors.on('data', (line) => log.push(String(line))),
+    handleRuntimeStdio: (_: Readable, errors: Readable) =>
+      errors.on('data', (line: Buffer) => log.push(String(line))),
   })
   const open = async (url: string, headers: Record<string, string> = {}) => {
     const response = await worker.dispatchFetch(url, { headers, redirect: 'manual' })
