@@ -1,10 +1,10 @@
 import { expect, it, vi } from 'vitest'
-import { showToast } from '../lib/toast.ts'
+import { sayAfterLeaving } from '../lib/next-screen.ts'
 import type { Person } from '../session/person.ts'
 import { hasSignedOut, noteSignOut } from '../session/signed-out.ts'
 import { followSession } from './follow-session.ts'
 
-vi.mock('../lib/toast.ts', { spy: true })
+vi.mock('../lib/next-screen.ts', { spy: true })
 let report: (person: Person | null) => void = () => {}
 vi.mock('../session/api/watch-session.ts', () => ({
   watchSession: async (listener: typeof report) => {
@@ -47,11 +47,11 @@ it.each([
   ['says why a person is taken off a screen whose session was ended elsewhere', () => {}, 1],
   ['says nothing after a sign-out', noteSignOut, 0],
 ])('%s', async (_, before, toasts) => {
-  vi.mocked(showToast).mockClear()
+  vi.mocked(sayAfterLeaving).mockClear()
   await followSession({ ...navigator, state: { location: { pathname: '/settings' } } })
   report(dana)
   before()
   report(null)
   expect(navigator.navigate).toHaveBeenLastCalledWith('/onboarding', { replace: true })
-  expect(showToast).toHaveBeenCalledTimes(toasts)
+  expect(sayAfterLeaving).toHaveBeenCalledTimes(toasts)
 })

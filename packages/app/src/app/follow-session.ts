@@ -1,4 +1,4 @@
-import { showToast, type ToastMessage } from '../lib/toast.ts'
+import { type NextScreenMessage, sayAfterLeaving } from '../lib/next-screen.ts'
 import { watchSession } from '../session/api/watch-session.ts'
 import { admitPerson, forgetPerson } from '../session/kept.ts'
 import { currentPerson, isSessionKnown, setPerson } from '../session/session.ts'
@@ -10,7 +10,7 @@ type Navigator = {
   navigate(to: string, options: { replace: boolean }): Promise<void>
 }
 
-const SESSION_ENDED: ToastMessage = {
+const SESSION_ENDED: NextScreenMessage = {
   title: 'Your session has ended',
   description: 'Sign in again to go on.',
 }
@@ -42,7 +42,7 @@ export function followSession(navigator: Navigator): Promise<() => void> {
       to: person?.id ?? null,
       hasSignedOut: hasSignedOut(),
     })
-    if (to && !person && !hasSignedOut()) showToast(SESSION_ENDED)
+    if (to && !person && !hasSignedOut()) sayAfterLeaving(pathname, SESSION_ENDED)
     if (to) void navigator.navigate(to, { replace: true })
   })
 }

@@ -4,7 +4,7 @@ import { OneMoment } from '../components/ui/one-moment.tsx'
 import { NotFoundScreen } from '../features/not-found/not-found-screen.tsx'
 import type { QuestionWaiting } from '../features/onboarding/question-waiting.tsx'
 import { loadCode } from '../lib/load-code.ts'
-import { dismissOldToasts } from '../lib/toast.ts'
+import { followScreens } from '../lib/next-screen.ts'
 import { noteMoves } from '../lib/use-back-closes.ts'
 import { loadPerson } from '../session/session.ts'
 import { EntryLayout } from './entry-layout.tsx'
@@ -73,12 +73,7 @@ export function makeRoutes(): RouteObject[] {
 export function createRouter() {
   const router = createBrowserRouter(makeRoutes())
   noteMoves(router)
-  let { navigation, location } = router.state
-  router.subscribe((now) => {
-    const isLeaving = navigation.state === 'idle' && now.navigation.state !== 'idle'
-    if (isLeaving || now.location.pathname !== location.pathname) dismissOldToasts()
-    ;({ navigation, location } = now)
-  })
+  followScreens(router)
   return router
 }
 

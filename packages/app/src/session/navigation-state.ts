@@ -6,7 +6,6 @@ const stateSchema = z.object({
   previousPath: z.optional(z.string()),
   branchPath: z.optional(z.string()),
   selectedOptions: z.optional(z.array(z.string())),
-  hasLeft: z.optional(z.boolean()),
   keepsFocus: z.optional(z.boolean()),
   /** The row of "My answers" from which a question was opened. */
   returnsTo: z.optional(z.string()),

@@ -4,6 +4,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { onTestFinished } from 'vitest'
 import { followSession } from '../app/follow-session.ts'
 import { makeRoutes } from '../app/router.tsx'
+import { followScreens } from '../lib/next-screen.ts'
 
 type RenderAppOptions = {
   readonly state?: unknown
@@ -17,6 +18,7 @@ export async function renderApp(path: string, { state, session }: RenderAppOptio
   const url = new URL(path, 'https://app.test')
   const entry = { pathname: url.pathname, search: url.search, hash: url.hash, state }
   const router = createMemoryRouter(makeRoutes(), { initialEntries: [entry] })
+  followScreens(router)
   await act(async () => {
     const following = followSession(router)
     onTestFinished(async () => {

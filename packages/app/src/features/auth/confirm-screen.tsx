@@ -1,9 +1,10 @@
 import { useState } from 'react'
-import { Link, useNavigate, useSearchParams } from 'react-router-dom'
+import { Link, useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { Button } from '../../components/ui/button.tsx'
 import { ScreenTitle } from '../../components/ui/screen-title.tsx'
 import { TextLink } from '../../components/ui/text-link.tsx'
 import { PATHS } from '../../config/paths.ts'
+import { sayAfterLeaving } from '../../lib/next-screen.ts'
 import { showToast } from '../../lib/toast.ts'
 import { useBusy } from '../../lib/use-busy.ts'
 import { adoptSession } from '../../session/api/session.ts'
@@ -118,6 +119,7 @@ function ConfirmSignIn({ link, onState }: ConfirmProps) {
 
 function ConfirmChange({ link: { tokenHash, type }, onState }: ConfirmProps) {
   const navigate = useNavigate()
+  const { pathname } = useLocation()
   const [isBusy, run] = useBusy()
 
   const confirm = async () => {
@@ -128,7 +130,7 @@ function ConfirmChange({ link: { tokenHash, type }, onState }: ConfirmProps) {
     // A change of email signs nobody in who was not: somebody may have moved an account of their own to this address.
     const isSignedIn = (await loadPerson())?.id === person.id && (await adoptSession(tokens)).ok
     const description = 'Sign in with your new address from now on.'
-    showToast({ title: 'Your email is changed', description, kind: 'success' })
+    sayAfterLeaving(pathname, { title: 'Your email is changed', description, kind: 'success' })
     return navigate(isSignedIn ? PATHS.settings : PATHS.login, { replace: true })
   }
 

@@ -2,7 +2,7 @@ import { replace } from 'react-router-dom'
 import { keptAnswers } from '../../answers/kept-answers.ts'
 import { keptInputs } from '../../answers/kept-inputs.ts'
 import { PATHS } from '../../config/paths.ts'
-import { showToast } from '../../lib/toast.ts'
+import { sayAfterLeaving } from '../../lib/next-screen.ts'
 import { signOut } from '../../session/api/session.ts'
 import { handOver } from '../../session/kept.ts'
 import { loadPerson } from '../../session/session.ts'
@@ -13,7 +13,8 @@ export async function logoutLoader() {
   const person = await loadPerson()
   if (person) await handOver([...keptAnswers(person.id), ...keptInputs(person.id), ...keptSite(person.id)])
   const signedOut = await signOut()
-  showToast(
+  sayAfterLeaving(
+    PATHS.logout,
     signedOut.ok
       ? {
           title: 'Logged out successfully',

@@ -1,4 +1,6 @@
 import type { Result } from '@foyer/shared/result.ts'
+import { PATHS } from '../../config/paths.ts'
+import { sayOn } from '../../lib/next-screen.ts'
 import { showToast } from '../../lib/toast.ts'
 import { randomUuid } from '../../lib/uuid.ts'
 import { type AuthFailure, waitSeconds } from '../../session/auth-failure.ts'
@@ -16,7 +18,7 @@ export async function requestLink(
     clearFailedLink()
     noteSentLink(request, null)
     const description = "We've sent you a magic link to sign in"
-    showToast({ title: 'Check your email', description, kind: 'success' })
+    sayOn(PATHS.checkEmail, { title: 'Check your email', description, kind: 'success' })
     return sent
   }
   const wait = waitSeconds(sent.error.message)

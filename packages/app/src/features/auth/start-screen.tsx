@@ -1,7 +1,7 @@
 import ArrowRight from 'lucide-react/icons/arrow-right'
 import Check from 'lucide-react/icons/check'
 import { type ReactNode, useEffect, useState } from 'react'
-import { Link, useLocation, useNavigate } from 'react-router-dom'
+import { Link, useNavigate } from 'react-router-dom'
 import * as z from 'zod/mini'
 import { emailField } from '../../account/email-field.ts'
 import { nameFields, PRACTICE_NAME_INPUT, termsField } from '../../account/name-fields.ts'
@@ -18,11 +18,11 @@ import { ScreenTitle } from '../../components/ui/screen-title.tsx'
 import { TextField } from '../../components/ui/text-field.tsx'
 import { TextLink } from '../../components/ui/text-link.tsx'
 import { PATHS } from '../../config/paths.ts'
+import { useNoticeOfLastScreen } from '../../lib/next-screen.ts'
 import { useCheckedForm } from '../../lib/use-checked-form.ts'
 import { dropEndedSession } from '../../session/api/session.ts'
 import { waitSeconds } from '../../session/auth-failure.ts'
 import { keep, VISITOR } from '../../session/kept.ts'
-import { parseNavigationState } from '../../session/navigation-state.ts'
 import type { Person } from '../../session/person.ts'
 import { usePerson } from '../../session/session.ts'
 import { setTypedPracticeName } from '../../site/practice-name.ts'
@@ -40,7 +40,7 @@ const FACTS = ['No password', 'Draft by email within 24 hours, usually in second
 export function StartScreen() {
   const navigate = useNavigate()
   const person = usePerson()
-  const { hasLeft } = parseNavigationState(useLocation().state)
+  const notice = useNoticeOfLastScreen()
   const prefilledEmail = usePrefilledEmail()
   const [initial] = useState(() => initialValues(prefilledEmail))
   const [alreadySentTo, setAlreadySentTo] = useState('')
@@ -58,11 +58,9 @@ export function StartScreen() {
 
   return (
     <div className="w-full lg:max-w-128">
-      {hasLeft && (
-        <Notice kind="info" className="mb-6" title="Goodbye, and all the best for your practice">
-          <p>
-            Your account and its files are deleted. You are welcome back at any time, with the same email.
-          </p>
+      {notice && (
+        <Notice kind="info" className="mb-6" title={notice.title}>
+          <p>{notice.text}</p>
         </Notice>
       )}
       <ScreenTitle className="max-w-[12em]">Receive a totally free website draft</ScreenTitle>
@@ -70,7 +68,7 @@ export function StartScreen() {
         We'll customize the website to your business.{' '}
         <span className="inline-block">No credit card required.</span>
       </p>
-      {person && !hasLeft ? (
+      {person && !notice ? (
         <SignedInGreeting person={person} />
       ) : (
         <>

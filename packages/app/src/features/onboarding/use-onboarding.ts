@@ -16,6 +16,7 @@ import { timeAfter } from '../../answers/kept-inputs.ts'
 import { hasSameContent, saveUnlessNewer } from '../../answers/save-unless-newer.ts'
 import { useGoTo } from '../../answers/use-go-to.ts'
 import { PATHS } from '../../config/paths.ts'
+import { sayAfterLeaving } from '../../lib/next-screen.ts'
 import { dismissToasts, showToast } from '../../lib/toast.ts'
 import { UNREACHABLE } from '../../session/auth-failure.ts'
 import { parseNavigationState } from '../../session/navigation-state.ts'
@@ -53,7 +54,8 @@ export function useOnboarding() {
   // A second click can come before the next render.
   const isBusy = useRef(false)
   const locationKey = useLocationKey()
-  const { returnsTo } = parseNavigationState(useLocation().state)
+  const { pathname, state } = useLocation()
+  const { returnsTo } = parseNavigationState(state)
   const { queryKey } = answersQuery(person.id)
 
   async function submit(submission: Submission): Promise<boolean> {
@@ -128,7 +130,7 @@ export function useOnboarding() {
       queryClient.setQueryData<Answers>(queryKey, answers)
     }
     if (step.key === 'marketingDetails') rememberMarketingStatus(answers)
-    if (step.successToast) showToast(step.successToast)
+    if (step.successToast) sayAfterLeaving(pathname, step.successToast)
     // Don't navigate if the person went elsewhere meanwhile.
     if (locationKey.current !== from) return saved.ok
     if (returnsTo) void navigate(returnsTo)

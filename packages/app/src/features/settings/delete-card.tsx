@@ -10,13 +10,16 @@ import { Problem } from '../../components/ui/field-error.tsx'
 import { TextField } from '../../components/ui/text-field.tsx'
 import { TextLink } from '../../components/ui/text-link.tsx'
 import { PATHS } from '../../config/paths.ts'
+import { type NextScreenMessage, sayAfterLeaving } from '../../lib/next-screen.ts'
 import { queryClient } from '../../lib/query-client.ts'
 import { showToast } from '../../lib/toast.ts'
 import { useBusy } from '../../lib/use-busy.ts'
+import { useIsShown } from '../../lib/use-is-shown.ts'
 import { closeAfterPayout, keepAccount } from '../../referrals/api/partner-account.ts'
 import { closingMoneyQuery, partnerAccountQuery } from '../../referrals/partner-queries.ts'
 import { signOut } from '../../session/api/session.ts'
 import { useSignedInPerson } from '../../session/signed-in-person.ts'
+import { clearSignOut, noteSignOut } from '../../session/signed-out.ts'
 import { useOwnQuery } from '../../session/use-own-query.ts'
 import { type DeleteFailure, deleteAccount } from './api/delete-account.ts'
 import { type ClosingChoice, ClosingMoney, mayBePaidFirst } from './closing-money.tsx'
@@ -95,6 +98,16 @@ const PROBLEMS: { readonly [Code in DeleteFailure['code']]: string } = {
   refused: 'That did not work just now, and nothing was changed. Please try again in a moment.',
 }
 
+const DELETED: NextScreenMessage = {
+  title: 'Your account is deleted',
+  description: 'Your answers and files are gone.',
+  kind: 'success',
+  notice: {
+    title: 'Goodbye, and all the best for your practice',
+    text: 'Your account and its files are deleted. You are welcome back at any time, with the same email.',
+  },
+}
+
 /** Says what happens to money, asks for the confirmation word, deletes the account and leaves. */
 function DeleteDialog({ onClose }: { readonly onClose: () => void }) {
   const navigate = useNavigate()
@@ -105,6 +118,7 @@ function DeleteDialog({ onClose }: { readonly onClose: () => void }) {
   const [problem, setProblem] = useState('')
   const [mismatch, setMismatch] = useState('')
   const [isBusy, run] = useBusy()
+  const isShown = useIsShown()
   const laterOn = money && mayBePaidFirst(money) && choice === 'later' ? money.would_close_on : null
 
   const handleSubmit = (event: FormEvent) => {
@@ -141,18 +155,24 @@ function DeleteDialog({ onClose }: { readonly onClose: () => void }) {
   }
 
   const remove = async () => {
+    // The session may end before the answer comes, and a guard then leaves this screen: that is no reason to sign in again.
+    noteSignOut()
     const deleted = await deleteAccount()
-    if (!deleted.ok) return setProblem(PROBLEMS[deleted.error.code])
+    if (!deleted.ok) {
+      clearSignOut()
+      return report(PROBLEMS[deleted.error.code])
+    }
     // Leave this screen first, so that it sends no request for a deleted user.
-    await navigate(PATHS.start, { replace: true, state: { hasLeft: true } })
+    await navigate(PATHS.start, { replace: true })
+    sayAfterLeaving(PATHS.settings, DELETED)
     await signOut()
     queryClient.clear()
     forgetPerson()
-    showToast({
-      title: 'Your account is deleted',
-      description: 'Your answers and files are gone.',
-      kind: 'success',
-    })
+  }
+
+  const report = (failure: string) => {
+    if (isShown()) setProblem(failure)
+    else showToast({ title: 'Not deleted', description: failure, kind: 'destructive' })
   }
 
   return (

@@ -5,6 +5,7 @@ import { useNavigate } from 'react-router-dom'
 import { Button } from '../../../components/ui/button.tsx'
 import { Dialog } from '../../../components/ui/dialog.tsx'
 import { BudgetSpent } from '../../../lib/budget-spent.ts'
+import { sayAfterLeaving } from '../../../lib/next-screen.ts'
 import { dismissToasts, showToast } from '../../../lib/toast.ts'
 import { useSignedInPerson } from '../../../session/signed-in-person.ts'
 import { initialDraftQuery } from '../../../site/initial-draft.ts'
@@ -52,7 +53,7 @@ export function NewAddress({ slug, onDone }: NewAddressProps) {
         queryClient.invalidateQueries(initialDraftQuery(person.id)),
         queryClient.invalidateQueries(storedSiteQuery(person.id)),
       ])
-      showToast({
+      sayAfterLeaving(draftPath(slug), {
         title: 'Your draft has a new address',
         description: 'The old one has stopped working.',
         kind: 'success',

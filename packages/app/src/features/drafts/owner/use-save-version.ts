@@ -3,6 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { BudgetSpent } from '../../../lib/budget-spent.ts'
+import { sayOn } from '../../../lib/next-screen.ts'
 import { dismissToasts, showToast } from '../../../lib/toast.ts'
 import type { NavigationState } from '../../../session/navigation-state.ts'
 import { useSignedInPerson } from '../../../session/signed-in-person.ts'
@@ -96,7 +97,7 @@ export function useSaveVersion(
       if (window.location.pathname !== from) return
       // Publishing has said so already.
       if (queryClient.getQueryData(publishedSiteQuery(person.id).queryKey)?.version !== newest)
-        showToast({ title: `Version ${newest} is saved`, kind: 'success' })
+        sayOn(draftPath(address), { title: `Version ${newest} is saved`, kind: 'success' })
       if (address === slug) return
       // The address was changed in another tab.
       const to = draftPath(address) + window.location.search
