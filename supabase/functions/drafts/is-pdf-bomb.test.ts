@@ -21,6 +21,23 @@ function pdfOf(dictionary: string, content: Uint8Array): Uint8Array<ArrayBuffer>
 }
 const FLATE = '/Filter/FlateDecode'
 
+const BOMB = deflateSync(Buffer.alloc(10_000_000, 'q Q '))
+
+function ascii85(bytes: Buffer): Buffer {
+  const padded = Buffer.concat([bytes, Buffer.alloc((4 - (bytes.length % 4)) % 4)])
+  let text = ''
+  for (let at = 0; at < padded.length; at += 4) {
+    let value = padded.readUInt32BE(at)
+    const letters = Array.from({ length: 5 }, () => {
+      const digit = value % 85
+      value = Math.floor(value / 85)
+      return String.fromCharCode(0x21 + digit)
+    }).reverse()
+    text += value === 0 && letters.every((letter) => letter === '!') ? 'z' : letters.join('')
+  }
+  return Buffer.from(`${text}~>`)
+}
+
 test.each<[string, string, Uint8Array]>([
   ['spaces', FLATE, deflateSync(Buffer.alloc(30_000_000, ' '))],
   ['commands', FLATE, deflateSync(Buffer.alloc(10_000_000, 'q Q '))],
@@ -34,6 +51,9 @@ test.each<[string, string, Uint8Array]>([
     FLATE,
     deflateSync(Buffer.concat([randomBytes(100_000), Buffer.alloc(10_000_000, 'q Q ')])),
   ],
+  ['commands in letters', '/Filter[/ASCII85Decode/FlateDecode]', ascii85(BOMB)],
+  ['commands in letters, by their short names', '/Filter[/A85/Fl]', ascii85(BOMB)],
+  ['commands in digits', '/Filter [/ASCIIHexDecode /FlateDecode]', Buffer.from(BOMB.toString('hex'))],
   ['zeros', FLATE, deflateSync(Buffer.alloc(250_000_000))],
   ['commands that are not packed', '', Buffer.alloc(6_000_000, 'q Q ')],
   ['a part that was packed twice', '/Filter[/FlateDecode/FlateDecode]', randomBytes(70_000)],
@@ -45,6 +65,11 @@ test.each<[string, string, Uint8Array]>([
 
 test.each<[string, string, Uint8Array]>([
   ['a page of text', FLATE, deflateSync(Buffer.from('BT (Hello) Tj ET\n'.repeat(5_000)))],
+  [
+    'a page in letters',
+    '/Filter[/ASCII85Decode/FlateDecode]',
+    ascii85(deflateSync(Buffer.from('BT (Hello) Tj ET\n'.repeat(5_000)))),
+  ],
   ['a photo', FLATE, deflateSync(randomBytes(20_000_000))],
   ['a scan', FLATE, deflateSync(Buffer.alloc(30_000_000, 0xff))],
   ['a JPEG', '/Filter/DCTDecode', randomBytes(5_000_000)],

@@ -44,7 +44,19 @@ describe('a file that decoders take, and that is not clean', () => {
   })
 })
 
+test.each(['ftypavif', 'ftypheic', 'ftypmif1', 'ftypavis'])(
+  'a file of the family %s is no picture of ours',
+  (brand) => {
+    const head = [0, 0, 0, 0x20, ...[...brand].map((letter) => letter.charCodeAt(0))]
+    expect(inspectPicture(joined(head, new Uint8Array(400)))).toBeNull()
+    expect(inspectPicture(joined(head))).toBeNull()
+  },
+)
+
 const part = fc.oneof(
+  fc
+    .constantFrom(...['avif', 'heic'])
+    .map((brand) => [0, 0, 0, 0x20, ...[...`ftyp${brand}`].map((letter) => letter.charCodeAt(0))]),
   fc.constantFrom(...Object.values(FILES)).map((bytes) => bytes.slice(0, 30)),
   fc.constantFrom(
     [0xff, 0xd8],
