@@ -95,3 +95,18 @@ test.each([
 test('a number is digits alone', () => {
   expect([wordsOf('128').number(), wordsOf('12a').number(), wordsOf('').number()]).toEqual([128, null, null])
 })
+
+test.each([
+  ['newsletter', 'newsletter'],
+  ['fall_2026-11-05', 'fall_2026-11-05'],
+  ['120211234567890123', '120211234567890123'],
+  ['página', 'página'],
+  ['a b', null],
+  ['evil.example', null],
+  ['a/b', null],
+  ['a@b', null],
+  ['x'.repeat(61), null],
+  ['', null],
+])('a word of a program in “%s” is %s', (text, token) => {
+  expect(wordsOf(text).token()).toBe(token)
+})

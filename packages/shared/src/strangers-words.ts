@@ -54,6 +54,11 @@ export class StrangersWords {
     return /^\d{1,15}$/.test(this.#text) ? Number(this.#text) : null
   }
 
+  /** Way out: one word as programs write it, of letters, digits, hyphens and underscores; `null` when they are none. */
+  token(maxLength = 60): string | null {
+    return this.#text.length <= maxLength && /^[\p{L}\p{N}_-]+$/u.test(this.#text) ? this.#text : null
+  }
+
   /** Way out: a first name for a greeting, at most two words without a digit or an address; `null` when they are none. */
   firstName(): string | null {
     const name = oneLine(this.#text)

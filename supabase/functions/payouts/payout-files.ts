@@ -30,7 +30,8 @@ export function payoutFile(payments: readonly Payment[], method: 'bank' | 'paypa
         : ['', details.iban, '']
     return [
       `S-${number}`,
-      bankFileName(details.legal_name, details.method) ?? details.legal_name,
+      // Whatever no bank carries was refused when it was typed.
+      bankFileName(details.legal_name, details.method) ?? '',
       details.country,
       details.method,
       ...account,

@@ -64,14 +64,14 @@ const withoutSpaces = z.pipe(
   z.string(),
   z.transform((text) => text.replace(/[\s-]/g, '').toUpperCase()),
 )
-const name = z
-  .string()
-  .check(
-    z.overwrite<string>(visibleText),
-    z.minLength(1, 'Enter the name that your bank knows.'),
-    z.maxLength(140, 'Use at most 140 characters.'),
-    z.regex(/^[^\p{Cc}]*$/u, 'Use one line.'),
-  )
+const name = z.string().check(
+  z.overwrite<string>(visibleText),
+  z.minLength(1, 'Enter the name that your bank knows.'),
+  z.maxLength(140, 'Use at most 140 characters.'),
+  z.regex(/^[^\p{Cc}]*$/u, 'Use one line.'),
+  // People read the name in the files for the bank.
+  z.regex(/^(?!.*(?:\/\/|@|[wW]{3}\.|\p{L}\.\p{Ll}{2}))/u, 'Write the name alone, without an address.'),
+)
 const nameAtBank = name.check(
   z.refine(
     (typed) => typed === '' || bankName(typed) !== undefined,

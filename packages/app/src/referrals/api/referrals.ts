@@ -8,6 +8,7 @@ import {
 import * as z from 'zod/mini'
 import { callDatabase } from '../../lib/api/call-database.ts'
 import { type ListPage, type PageKey, pageKeySchema } from '../../lib/paging.ts'
+import { linkWords } from './link-words.ts'
 
 const time = z.iso.datetime({ offset: true })
 const count = z.int().check(z.nonnegative())
@@ -111,8 +112,8 @@ const referralSummary = z.object({
   /** Most leads first. */
   sources: z.array(
     z.object({
-      source: z.nullable(z.string()),
-      campaign: z.nullable(z.string()),
+      source: z.nullable(linkWords),
+      campaign: z.nullable(linkWords),
       leads: count,
       signed_up: count,
     }),

@@ -7,6 +7,7 @@ import {
 import * as z from 'zod/mini'
 import { callDatabase } from '../../../lib/api/call-database.ts'
 import { type PageKey, pageKeySchema } from '../../../lib/paging.ts'
+import { linkWords } from '../../../referrals/api/link-words.ts'
 
 const STAGES = ['lead', ...REFERRAL_STATUSES] as const
 
@@ -28,9 +29,9 @@ const contact = z.object({
   id: z.string(),
   masked_email: z.string(),
   channel: z.string(),
-  utm_source: z.nullable(z.string()),
-  utm_medium: z.nullable(z.string()),
-  utm_campaign: z.nullable(z.string()),
+  utm_source: z.nullable(linkWords),
+  utm_medium: z.nullable(linkWords),
+  utm_campaign: z.nullable(linkWords),
   /** Origin and path. */
   page: z.nullable(z.string()),
   captures: z.int(),

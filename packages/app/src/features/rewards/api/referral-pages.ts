@@ -1,11 +1,12 @@
 import * as z from 'zod/mini'
 import { callDatabase } from '../../../lib/api/call-database.ts'
+import { linkWords } from '../../../referrals/api/link-words.ts'
 
 const referralPage = z.object({
   /** Origin and path. */
   page: z.nullable(z.string()),
-  widget_version: z.nullable(z.string()),
-  widget_mode: z.nullable(z.string()),
+  widget_version: z.nullable(linkWords),
+  widget_mode: z.nullable(linkWords),
   channel: z.string(),
   captures: z.int(),
   last_seen_at: z.iso.datetime({ offset: true }),
@@ -35,7 +36,7 @@ const pageCounts = z.object({
   last_seen_on: z.iso.date(),
   last_seen_at: z.nullable(z.iso.datetime({ offset: true })),
   /** The version of the widget that was there last; 0.1.0 does not say it. */
-  version: z.nullable(z.string()),
+  version: z.nullable(linkWords),
   /** How long the script took until the form was there, in milliseconds. */
   ready_ms: z.nullable(count),
 })
