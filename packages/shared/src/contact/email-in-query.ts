@@ -1,3 +1,5 @@
+import { withoutMergeTags } from '../leads/merge-tags.ts'
+
 /**
  * Returns the email of a query, to prefill a field with; empty without one.
  *
@@ -8,7 +10,7 @@ export function emailInQuery(search: string): string {
   const raw = /(?:^|[?&])email=([^&]*)/.exec(search)?.[1] ?? ''
   // Around an address it is a space, as it is in forms.
   const email = decoded(raw.replace(/^\++|\++$/g, '')).trim()
-  return isMergeTag(raw) || isMergeTag(email) ? '' : email
+  return NAME.test(raw) || NAME.test(email) || withoutMergeTags(email) !== email ? '' : email
 }
 
 /** Bytes of no letter are left as they are, as browsers do. */
@@ -16,12 +18,5 @@ function decoded(raw: string): string {
   return new URLSearchParams(`email=${raw.replaceAll('+', '%2B')}`).get('email') ?? ''
 }
 
-/** Brackets of tags that no address holds together, wherever they stand. */
-const TAG = /\{\{|\}\}|\{%|%\}|<%|%>|\*\||\|\*|\[\[|\]\]|\$\{|\{!|%%/
-/** A name between signs, such as `%EMAIL%`, `[email]`, `{email}`, `-email-`, `#Email#` and `$email`. */
+/** Nothing but a name between signs, which is no address, such as `%EMAIL%`, `[email]`, `{email}`, `-email-`, `#Email#` and `$email`. */
 const NAME = /^[%$#@*|~^_:[{(<-]+\s*[\p{L}][\p{L}\p{N}\s._:|!'"-]*[%$#@*|~^_\]})>:-]*$/u
-
-/** Whether a text is a tag of a mail program, sent as it is. */
-function isMergeTag(text: string): boolean {
-  return TAG.test(text) || NAME.test(text)
-}

@@ -51,8 +51,9 @@ const PASSED_THROUGH =
 const AROUND = /^[\s\p{DI}\p{Pi}\p{Pf}"'„]+|[\s\p{DI}\p{Pi}\p{Pf}"'„]+$/gu
 
 // The merge tag of a mail program, a shop or an ad network that was never filled in, such as {{campaign}}, *|EMAIL|*,
-// %EMAIL%, [[name]] or __CAMPAIGN__. The query reads the letters after a % as a byte: %DATE% comes as U+FFFD and TE%.
-const UNFILLED = /^(\{\{|[{[<*%$~\ufffd].*[}\]>*%$~]$|__.*__$)/s
+// %EMAIL%, [[name]] or __CAMPAIGN__; within a value the server removes it (`merge-tags.ts`). The query reads the letters
+// after a % as a byte, %DATE% comes as U+FFFD and TE%, and {{#if}} ends at its #.
+const UNFILLED = /^([{[<*%$~\ufffd].*[}\]>*%$~{]|__.*__)$/s
 
 /** Returns a value of a campaign without what was copied along with it; an empty text for an unfilled merge tag. */
 export function cleanSource(value: string): string {

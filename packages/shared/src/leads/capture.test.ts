@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { EMAIL_MAX_LENGTH } from '../contact/email.ts'
 import { referralCheckCharacter } from '../referrals/referral-code.ts'
-import { SOURCE_CORPUS } from '../testing/source-corpus.ts'
+import { SOURCE_CORPUS, TAGGED_VALUES } from '../testing/source-corpus.ts'
 import { CLICK_ID_NAMES, readSources, UTM_NAMES } from './attribution.ts'
 import { parseCapture } from './capture.ts'
 import * as limits from './limits.ts'
@@ -110,9 +110,31 @@ describe('a capture', () => {
     })
   })
 
+  test.each(TAGGED_VALUES)('keeps of %j what stands around its tags', (value, kept) => {
+    const found = readSources(`https://partner.example/?${new URLSearchParams({ utm_campaign: value })}`)
+    const capture = accepted({
+      utm_campaign: found.get('utm_campaign'),
+      utm_term: value,
+      ref: value,
+      click_ids: { gclid: value },
+    })
+    expect([capture.utm_campaign, capture.utm_term, capture.ref, capture.click_ids.gclid ?? null]).toEqual([
+      kept,
+      kept,
+      kept,
+      kept,
+    ])
+  })
+
+  test('is read at once however many tags are begun', () => {
+    for (const part of ['-', '{a', '<a', '%a', '{', '*|'])
+      expect(accepted({ utm_campaign: `x${part.repeat(100_000)}` }).email).toBe(LEAST.email)
+  })
+
   test('has its code in the spelling of its partner', () => {
     const code = `K7PQM2X${referralCheckCharacter('K7PQM2X')}`
     expect(accepted({ ref: ` “${code.slice(0, 4).toLowerCase()}-${code.slice(4)}” ` }).ref).toBe(code)
+    expect(accepted({ ref: `${code}-{{contact.id}}` }).ref).toBe(code)
     expect(accepted({ ref: 'no code' }).ref).toBe('no code')
   })
 

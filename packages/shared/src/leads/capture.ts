@@ -13,6 +13,7 @@ import {
   UTM_MAX_LENGTH,
   WIDGET_LABEL_MAX_LENGTH,
 } from './limits.ts'
+import { withoutMergeTags } from './merge-tags.ts'
 
 /** `widget`: the script; `form`: a plain HTML form; `link`: the app's path /lead. */
 export const LEAD_CHANNELS = ['widget', 'form', 'link'] as const
@@ -32,9 +33,14 @@ function text(maxLength: number, clean = (value: string) => value) {
     })
 }
 
-/** A value of a campaign, without quotes around it; null for a merge tag that was not filled. */
+/** A value of a campaign, without quotes around it and merge tags that were not filled. */
 function source(maxLength: number) {
-  return text(maxLength, cleanSource)
+  return text(maxLength, cleanTags)
+}
+
+/** Tags within a value are removed here alone: the widget knows only values that are nothing but a tag. */
+function cleanTags(value: string): string {
+  return cleanSource(withoutMergeTags(cleanSource(value)))
 }
 
 /** Query and fragment are removed before the page is cut; they are never stored. */
@@ -60,7 +66,10 @@ const touchShape = {
   utm_term: source(UTM_MAX_LENGTH),
   utm_content: source(UTM_MAX_LENGTH),
   /** As it is stored with its partner; a text that is no code stays as evidence. */
-  ref: text(REF_MAX_LENGTH, (value) => parseReferralCode(value) ?? cleanSource(value)),
+  ref: text(
+    REF_MAX_LENGTH,
+    (value) => parseReferralCode(value) ?? parseReferralCode(cleanTags(value)) ?? cleanTags(value),
+  ),
   click_ids: clickIdsSchema,
   landing_page: text(PATH_MAX_LENGTH, (path) => path.replace(/[?#].*/s, '')),
   referrer: pageAddress(),

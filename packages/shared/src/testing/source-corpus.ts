@@ -61,3 +61,42 @@ export const SOURCE_CORPUS: readonly (readonly [query: string, sources: Sources]
   ['?utm_source=&utm_source=news&utm_source=late', { utm_source: 'news' }],
   ['?__proto__=x&constructor=y&utm_source=news', { utm_source: 'news' }],
 ]
+
+/** Values with merge tags in them, and what is stored of them: what was written around the tags. */
+export const TAGGED_VALUES: readonly (readonly [value: string, stored: string | null])[] = [
+  ['spring-{{city}}', 'spring'],
+  ['{{city}}-spring', 'spring'],
+  ['spring_{{ contact.city | default: "" }}_2026', 'spring 2026'],
+  ['spring-{{{city}}}', 'spring'],
+  ['spring-{{city', 'spring'],
+  ['{{city}}{{state}}', null],
+  ['{{city}}-{{state}}', null],
+  ['“spring-{{city}}”', 'spring'],
+  ['search-{campaignid}', 'search'],
+  ['search-{campaignid}-{adgroupid}', 'search'],
+  // biome-ignore lint/suspicious/noTemplateCurlyInString: a merge tag
+  ['spring-${city}', 'spring'],
+  ['spring-#{city}', 'spring'],
+  ['spring-{!Contact.City}', 'spring'],
+  ['spring-{% city %}', 'spring'],
+  ['%FIRSTNAME%_x', 'x'],
+  ['spring-%%city%%', 'spring'],
+  ['spring-\ufffdTE%', 'spring'],
+  ['spring-%PRÉNOM%', 'spring'],
+  ['*|FNAME|*-spring', 'spring'],
+  ['spring-[[city]]', 'spring'],
+  ['spring-<%= city %>', 'spring'],
+  ['spring-<city>', 'spring'],
+  ['tiktok-__CAMPAIGN_NAME__', 'tiktok'],
+  ['spring ~Contact.City~', 'spring'],
+  ['spring-$city$', 'spring'],
+  // What only looks a little like one.
+  ['spring{2026}', 'spring{2026}'],
+  ['us__brand__search', 'us__brand__search'],
+  ['50% off, 20% more', '50% off, 20% more'],
+  ['$5-$10', '$5-$10'],
+  ['spring [US]', 'spring [US]'],
+  ['a < b', 'a < b'],
+  ['a*b*c', 'a*b*c'],
+  ['-x-', '-x-'],
+]
