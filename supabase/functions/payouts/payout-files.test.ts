@@ -45,3 +45,17 @@ test('an address that is paid is written as it is', () => {
   const account = { method: 'paypal', legal_name: 'Kwame', paypal_email: '+kwame@boateng.example' }
   expect(payoutFile([payment(29, 20_000, account)], 'paypal')).toContain('\r\n+kwame@boateng.example,200.00')
 })
+
+test.each([
+  'Sign in at https://evil.example/login',
+  'Your mailbox is locked: evil.example',
+  'help@evil.example',
+])('a name that is an address, %j, is in no file', (legal_name) => {
+  const account = { account_kind: 'checking', routing_number: '021000021', account_number: '1234' } as const
+  const details = { method: 'ach', country: 'US', legal_name, ...account } as const
+  expect(payoutDetailsSchema.safeParse(details).success).toBe(false)
+  // Also when a row is older than the rule.
+  const file = payoutFile([{ number: 30, cents: 20_000, details }], 'bank')
+  expect(file).not.toMatch(/evil/)
+  expect(file).toContain('S-30,,US,ach')
+})

@@ -53,7 +53,12 @@ export function bankName(name: string): string | undefined {
   return /^[A-Za-z0-9 /?:().,'+-]*[A-Za-z0-9][A-Za-z0-9 /?:().,'+-]*$/.test(latin) ? latin : undefined
 }
 
+/** People read the names in files for the bank: none of them is an address. */
+export function hasAddress(name: string): boolean {
+  return /\/\/|[@＠]|[wW]{3}\.|\p{L}\.\p{Ll}{2}/u.test(name)
+}
+
 /** The name in the file for the bank: cut where the network of a method ends. */
 export function bankFileName(name: string, method: 'ach' | 'iban'): string | undefined {
-  return bankName(name)?.slice(0, BANK_NAME_LENGTHS[method]).trim()
+  return hasAddress(name) ? undefined : bankName(name)?.slice(0, BANK_NAME_LENGTHS[method]).trim()
 }

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { canonicalEmail } from '../contact/email.ts'
 import { explainEmail } from '../contact/explain-email.ts'
 import { visibleText } from '../plain-text.ts'
-import { bankName } from './bank-name.ts'
+import { bankName, hasAddress } from './bank-name.ts'
 
 /**
  * Whether a text is a routing number of a US bank: nine digits whose weighted sum (3, 7, 1) is a multiple of ten, of a
@@ -69,8 +69,7 @@ const name = z.string().check(
   z.minLength(1, 'Enter the name that your bank knows.'),
   z.maxLength(140, 'Use at most 140 characters.'),
   z.regex(/^[^\p{Cc}]*$/u, 'Use one line.'),
-  // People read the name in the files for the bank.
-  z.regex(/^(?!.*(?:\/\/|@|[wW]{3}\.|\p{L}\.\p{Ll}{2}))/u, 'Write the name alone, without an address.'),
+  z.refine((typed) => !hasAddress(typed), 'Write the name alone, without an address.'),
 )
 const nameAtBank = name.check(
   z.refine(
