@@ -4,9 +4,9 @@ import { join } from 'node:path'
 import { servePartnerSite } from '../examples/partner-site/serve.ts'
 import { serveApp } from '../packages/app/serve.ts'
 import type { RuntimeConfig } from '../packages/app/src/config/runtime-config.ts'
-import { DELIVER_DRAFTS_PATH } from '../packages/shared/src/api/drafts.ts'
 import { DUE_MAILS_PATH } from '../packages/shared/src/api/support.ts'
 import { type SitesServer, serveSites } from '../packages/sites/serve.ts'
+import { WORKER_PATH } from '../supabase/functions/_shared/wake-worker.ts'
 import type { Schedule } from '../supabase/local/call-on-schedule.ts'
 import { type Stack, type StackOptions, startStack } from '../supabase/local/stack.ts'
 import { mailTemplateOverrides } from './mail-templates.ts'
@@ -18,9 +18,9 @@ const SITES_MAX_BYTES = 1e9
 /** The jobs that pg_cron runs on the hosted platform, as often as there. */
 const SCHEDULES: readonly Schedule[] = [
   {
-    path: `/functions/v1${DELIVER_DRAFTS_PATH}`,
+    path: `/functions/v1${WORKER_PATH}`,
     everyMs: 10_000,
-    when: 'private.has_due_deliveries()',
+    when: 'private.has_due_jobs()',
   },
   {
     path: `/functions/v1${DUE_MAILS_PATH}`,

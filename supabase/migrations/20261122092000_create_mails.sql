@@ -1,4 +1,4 @@
--- The outbox: mails to people, written in the transaction that makes them due, and sent afterwards by deliver-drafts until
+-- The outbox: mails to people, written in the transaction that makes them due, and sent afterwards by the worker until
 -- they are sent. What a mail says is read when it is claimed (private.mail_facts).
 create table public.mails (
   id uuid primary key default gen_random_uuid(),

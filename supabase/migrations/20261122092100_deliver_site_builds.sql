@@ -1,4 +1,4 @@
--- The function deliver-drafts drains the queue by these.
+-- The worker drains the queue by these.
 create function private.give_up_build(given_up uuid, reason text) returns void
 language sql
 set search_path = ''

@@ -559,28 +559,3 @@ as $$
 $$;
 comment on function public.note_removed_deploy(text, timestamptz) is 'Records that the files of a claimed deploy are gone.';
 grant execute on function public.note_removed_deploy(text, timestamptz) to service_role;
-
-create function private.has_due_deliveries() returns boolean
-language sql stable
-set search_path = ''
-as $$
-  select exists (select from public.site_builds where due_at <= now())
-    or exists (select from public.mails where due_at <= now())
-    or exists (
-      select from private.site_pointers where due_at <= now() and (locked_until is null or locked_until <= now())
-    )
-    or exists (select from public.site_deploys where check_at <= now())
-    or exists (select from public.sites where follow_at <= now())
-    or exists (select from public.site_domains where check_at <= now())
-    or exists (
-      select from public.referrals
-      where status = 'launched' and due_at is null and launched_at <= now() - interval '30 days'
-    )
-    or exists (select from private.ledger_schedule where due_at <= now())
-    or exists (
-      select from private.account_closings
-      where closes_on <= (now() at time zone 'America/New_York')::date and (locked_until is null or locked_until <= now())
-    )
-    or exists (select from private.site_pictures where check_at <= now())
-$$;
-comment on function private.has_due_deliveries() is 'Whether the function deliver-drafts has something to do: asked by the timer.';

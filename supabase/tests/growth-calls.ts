@@ -212,7 +212,7 @@ export const CALLS: Readonly<Record<string, Call>> = {
     `insert into storage.objects (bucket_id, name) values ('resumes', '${ACCOUNT}/new.pdf')`,
   ),
 
-  'the timer of deliveries': { role: 'postgres', sql: 'select private.has_due_deliveries()' },
+  'the timer of the worker': { role: 'postgres', sql: 'select private.has_due_jobs()' },
   'an opened draft': { role: 'anon', sql: `select public.open_draft(${SLUG})` },
   'a draft to render': service(`select public.read_draft(${SLUG})`),
   'the picture of a draft': service(`select public.read_draft_card(${SLUG})`),

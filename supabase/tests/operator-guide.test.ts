@@ -1,10 +1,11 @@
 // Runs the SQL of docs/operator.md and docs/deploy.md.
+
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Transaction } from '@electric-sql/pglite'
-import { DELIVER_DRAFTS_PATH } from '@foyer/shared/api/drafts.ts'
 import { DUE_MAILS_PATH } from '@foyer/shared/api/support.ts'
 import { afterAll, describe, expect, test } from 'vitest'
+import { WORKER_PATH } from '../functions/_shared/wake-worker.ts'
 import { createTestDatabase } from './create-test-database.ts'
 
 const database = await createTestDatabase()
@@ -166,16 +167,16 @@ test('the timers of docs/deploy.md call only while something is due', async () =
     await transaction.exec('update public.support_requests set mailed_at = now(); delete from net.request')
     expect(await tick('mail-the-support')).toEqual([])
 
-    expect(await tick('deliver-drafts')).toEqual([`${functions}${DELIVER_DRAFTS_PATH}`])
+    expect(await tick('worker')).toEqual([`${functions}${WORKER_PATH}`])
     await transaction.exec(
       `update public.site_builds set status = 'done', locked_until = null; delete from net.request`,
     )
-    expect(await tick('deliver-drafts')).toEqual([])
+    expect(await tick('worker')).toEqual([])
     await transaction.exec(
       `insert into public.mails (profile_id, kind, build_id) values ('${ANA}', 'draft_failed', '${ROW}')`,
     )
-    expect(await tick('deliver-drafts')).toHaveLength(1)
+    expect(await tick('worker')).toHaveLength(1)
     await transaction.exec(`update public.mails set status = 'failed'; delete from net.request`)
-    expect(await tick('deliver-drafts')).toEqual([])
+    expect(await tick('worker')).toEqual([])
   })
 })

@@ -1,9 +1,10 @@
 // Taking what is stored of a person, and deleting it, against the whole stack.
+
 import { randomUUID } from 'node:crypto'
 import { ACCOUNT_PATH, CAPTURES_PATH, capturesSchema, DELETE_WORD } from '@foyer/shared/api/account.ts'
-import { DELIVER_DRAFTS_PATH } from '@foyer/shared/api/drafts.ts'
 import { PDF_TYPE } from '@foyer/shared/onboarding/input/resume-file.ts'
 import { afterAll, describe, expect, test, vi } from 'vitest'
+import { WORKER_PATH } from '../../supabase/functions/_shared/wake-worker.ts'
 import { reserveResume } from './reserve-resume.ts'
 import { newClient, type Owner, openSecondBrowser, signInByCode } from './sign-in-by-code.ts'
 import { startTestStack } from './start-test-stack.ts'
@@ -183,7 +184,7 @@ describe('deleting an account', () => {
         [owner.userId, other.userId],
       ),
     )
-    const called = await call(null, DELIVER_DRAFTS_PATH, {
+    const called = await call(null, WORKER_PATH, {
       method: 'POST',
       headers: { apikey: stack.keys.secretKey },
     })

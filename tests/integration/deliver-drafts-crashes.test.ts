@@ -1,14 +1,20 @@
 // Kills a delivery between any two of its steps, on the real database and mailbox. The functions of the
 // delivery run in this process, so that a test decides where they end; one test kills the real process.
+
 import { execFileSync } from 'node:child_process'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { DELIVER_DRAFTS_PATH } from '../../packages/shared/src/api/drafts.ts'
-import { createDeliver, type DeliverDependencies } from '../../supabase/functions/deliver-drafts/deliver.ts'
+import { WORKER_PATH } from '../../supabase/functions/_shared/wake-worker.ts'
 import type { Stack } from '../../supabase/local/stack.ts'
-import { deliverDependencies, expectOneDelivery, recoverDeliveries } from './delivery-kit.ts'
+import {
+  createDeliver,
+  type DeliverDependencies,
+  deliverDependencies,
+  expectOneDelivery,
+  recoverDeliveries,
+} from './delivery-kit.ts'
 import { deliveredTo, endPauses, queueOwners, serviceOf } from './drafts-kit.ts'
 import { startTestStack } from './start-test-stack.ts'
 
@@ -121,7 +127,7 @@ describe('the real process', () => {
     const processes = execFileSync('ps', ['-e', '-o', 'pid=,ppid=,args='], { encoding: 'utf8' }).split('\n')
     const pids = processes.flatMap((line) => {
       const [, pid, parent, args = ''] = /^\s*(\d+)\s+(\d+)\s+(.*)$/.exec(line) ?? []
-      const isOurs = Number(parent) === process.pid && args.includes('functions/deliver-drafts/index.ts')
+      const isOurs = Number(parent) === process.pid && args.includes('functions/worker/index.ts')
       return isOurs ? [Number(pid)] : []
     })
     // The other stack of this file has one too: its queue is empty.
@@ -130,7 +136,7 @@ describe('the real process', () => {
 
   test('killed after it sent the mail, it sends no second one', async () => {
     const call = () =>
-      fetch(`${killed.apiUrl}/functions/v1${DELIVER_DRAFTS_PATH}`, {
+      fetch(`${killed.apiUrl}/functions/v1${WORKER_PATH}`, {
         method: 'POST',
         headers: { apikey: killed.keys.secretKey },
       })

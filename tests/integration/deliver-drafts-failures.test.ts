@@ -2,8 +2,7 @@
 // workers. The functions of the delivery run in this process, so that a test can make each of them fail.
 import { afterAll, describe, expect, test, vi } from 'vitest'
 import { err } from '../../packages/shared/src/result.ts'
-import { createDeliver } from '../../supabase/functions/deliver-drafts/deliver.ts'
-import { deliverDependencies, expectOneDelivery, recoverDeliveries } from './delivery-kit.ts'
+import { createDeliver, deliverDependencies, expectOneDelivery, recoverDeliveries } from './delivery-kit.ts'
 import { deliveredTo, queueOwners, sql } from './drafts-kit.ts'
 import { startTestStack } from './start-test-stack.ts'
 

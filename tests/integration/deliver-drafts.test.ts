@@ -1,15 +1,12 @@
 // From the last answer to the stored draft and its mail, through the whole stack: gateway, both functions in Deno,
 // Postgres, storage, the mailbox.
+
 import { afterAll, expect, onTestFinished, test, vi } from 'vitest'
 import { contentSchema } from '../../packages/draft/src/content.ts'
-import {
-  DELIVER_DRAFTS_PATH,
-  DRAFT_FILES,
-  DRAFT_SLUG,
-  draftFileUrl,
-} from '../../packages/shared/src/api/drafts.ts'
+import { DRAFT_FILES, DRAFT_SLUG, draftFileUrl } from '../../packages/shared/src/api/drafts.ts'
 import { START_SITE_BUILDER_PATH } from '../../packages/shared/src/api/site-builder.ts'
 import { ESTABLISHED_WITH_LINK, THINKING } from '../../packages/shared/src/onboarding/fixtures/personas.ts'
+import { WORKER_PATH } from '../../supabase/functions/_shared/wake-worker.ts'
 import { deliveredTo, endPauses, queueOwners, saveAnswers, sql } from './drafts-kit.ts'
 import { newClient, type Owner, signInByCode } from './sign-in-by-code.ts'
 import { startTestStack } from './start-test-stack.ts'
@@ -24,7 +21,7 @@ const start = ({ token }: Owner) =>
   })
 
 const callTimer = (key: string) =>
-  fetch(`${stack.apiUrl}/functions/v1${DELIVER_DRAFTS_PATH}`, { method: 'POST', headers: { apikey: key } })
+  fetch(`${stack.apiUrl}/functions/v1${WORKER_PATH}`, { method: 'POST', headers: { apikey: key } })
 
 /** Waits for mails about so many versions. */
 async function untilMailed(ownerId: string, versions: number) {

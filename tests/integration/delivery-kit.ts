@@ -6,16 +6,30 @@ import { createLoadPicture } from '../../supabase/functions/_shared/load-picture
 import { createDrawCard, createRenderVersion } from '../../supabase/functions/_shared/render-version.ts'
 import { createSendMail } from '../../supabase/functions/_shared/send-mail.ts'
 import { createServiceClient } from '../../supabase/functions/_shared/service-client.ts'
-import { createBuildStore } from '../../supabase/functions/deliver-drafts/build-store.ts'
-import { createComposeMail } from '../../supabase/functions/deliver-drafts/compose-mail.ts'
-import { createDeliver, type DeliverDependencies } from '../../supabase/functions/deliver-drafts/deliver.ts'
-import { createMailStore } from '../../supabase/functions/deliver-drafts/mail-store.ts'
+import { createComposeMail } from '../../supabase/functions/worker/compose-mail.ts'
+import { createBuildStore } from '../../supabase/functions/worker/jobs/build-store.ts'
+import { createDeliverDrafts } from '../../supabase/functions/worker/jobs/deliver-drafts.ts'
+import { createSendMails } from '../../supabase/functions/worker/jobs/send-mails.ts'
+import { createMailStore } from '../../supabase/functions/worker/mail-store.ts'
+import { createRunJobs } from '../../supabase/functions/worker/run-jobs.ts'
+import type { WorkerTools } from '../../supabase/functions/worker/tools.ts'
 import type { Stack } from '../../supabase/local/stack.ts'
 import { deliveredTo, endPauses } from './drafts-kit.ts'
 
 const log = () => {}
 
-/** The dependencies of the real function, on this stack. */
+export type DeliverDependencies = Pick<
+  WorkerTools,
+  'builds' | 'mails' | 'renderVersion' | 'composeMail' | 'sendMail' | 'log'
+>
+
+/** Makes a round of the worker that delivers drafts and sends mails. */
+export function createDeliver(deps: DeliverDependencies) {
+  const jobs = { deliver_drafts: createDeliverDrafts(deps), send_mails: createSendMails(deps) }
+  return createRunJobs(jobs, deps.log)
+}
+
+/** What the real worker delivers with, on this stack. */
 export function deliverDependencies(stack: Stack): DeliverDependencies {
   const supabaseUrl = stack.apiUrl
   const client = createServiceClient({ supabaseUrl, secretKey: stack.keys.secretKey, timeoutMs: 30_000 })
@@ -36,8 +50,6 @@ export function deliverDependencies(stack: Stack): DeliverDependencies {
       from: { name: 'Foyer', email: 'hello@foyer.example' },
       timeoutMs: 30_000,
     }),
-    writePointers: async () => 'written',
-    chores: [],
     log,
   }
 }

@@ -8,11 +8,10 @@ import {
   type DomainDependencies,
 } from '../../supabase/functions/_shared/domains/check-domains.ts'
 import { createServiceClient } from '../../supabase/functions/_shared/service-client.ts'
-import { createDeliver } from '../../supabase/functions/deliver-drafts/deliver.ts'
-import { createFollowAddresses } from '../../supabase/functions/deliver-drafts/follow-addresses.ts'
+import { createFollowAddresses } from '../../supabase/functions/worker/jobs/follow-addresses.ts'
 import { createFakeZone } from '../../supabase/tests/fake-zone.ts'
 import { isCaddyInstalled, startCaddyFront } from './caddy-front.ts'
-import { deliverDependencies } from './delivery-kit.ts'
+import { createDeliver, deliverDependencies } from './delivery-kit.ts'
 import { serviceOf, sql } from './drafts-kit.ts'
 import type { Owner } from './sign-in-by-code.ts'
 import { publish, publishDependencies, readyOwner } from './sites-kit.ts'
@@ -200,11 +199,13 @@ describe.skipIf(!isCaddyInstalled)('through Caddy', async () => {
       secretKey: stack.keys.secretKey,
       timeoutMs: 30_000,
     })
-    const follow = createFollowAddresses(
+    const follow = createFollowAddresses({
       client,
-      { supabaseUrl: stack.apiUrl, secretKey: stack.keys.secretKey, timeoutMs: 60_000 },
-      () => {},
-    )
+      supabaseUrl: stack.apiUrl,
+      secretKey: stack.keys.secretKey,
+      timeoutMs: 60_000,
+      log: () => {},
+    })
     await follow()
     const canonical = async () =>
       /<link rel="canonical" href="([^"]+)">/.exec((await front.open('cedar-own.example')).body)?.[1]

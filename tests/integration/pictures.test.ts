@@ -3,7 +3,7 @@ import { PICTURES_BUCKET } from '@foyer/shared/pictures/picture.ts'
 import { jpegFile, pngFile, webpFile } from '@foyer/shared/pictures/test-pictures.ts'
 import { afterAll, expect, test } from 'vitest'
 import { createServiceClient } from '../../supabase/functions/_shared/service-client.ts'
-import { createRemovePictures } from '../../supabase/functions/deliver-drafts/remove-pictures.ts'
+import { createRemovePictures } from '../../supabase/functions/worker/jobs/remove-pictures.ts'
 import { sql } from './drafts-kit.ts'
 import type { Owner } from './sign-in-by-code.ts'
 import { publish, readSite, readyOwner } from './sites-kit.ts'
@@ -110,7 +110,7 @@ test('what no page has shown for thirty days is removed, and what a page shows i
   await store(owner, unused, '480.webp', webpFile(480, 600), 'image/webp')
   await put(owner, { place: picture(shown, 'webp') })
   const access = { supabaseUrl: stack.apiUrl, secretKey: stack.keys.secretKey, timeoutMs: 30_000 }
-  const remove = createRemovePictures(createServiceClient(access), () => {})
+  const remove = createRemovePictures({ client: createServiceClient(access), log: () => {} })
   await remove()
   expect(await filesOf(owner)).toHaveLength(2)
   await sql(stack, 'update private.site_pictures set check_at = now() where profile_id = $1', [owner.userId])

@@ -15,12 +15,11 @@ import { createServiceClient } from '../../supabase/functions/_shared/service-cl
 import { sha256 } from '../../supabase/functions/_shared/sha256.ts'
 import { siteFactsSchema } from '../../supabase/functions/_shared/site-facts.ts'
 import { createWritePointers } from '../../supabase/functions/_shared/write-pointers.ts'
-import { createDeliver } from '../../supabase/functions/deliver-drafts/deliver.ts'
 import { type PublishDependencies, publishSite } from '../../supabase/functions/sites/publish-site.ts'
 import { createSiteStore } from '../../supabase/functions/sites/site-store.ts'
 import { createUploadDeploy } from '../../supabase/functions/sites/upload-deploy.ts'
 import type { Stack } from '../../supabase/local/stack.ts'
-import { deliverDependencies } from './delivery-kit.ts'
+import { createDeliver, deliverDependencies } from './delivery-kit.ts'
 import { saveAnswers, serviceOf, sql } from './drafts-kit.ts'
 import { type Owner, signInByCode } from './sign-in-by-code.ts'
 

@@ -1,10 +1,10 @@
 // Publishing against the whole stack: what engines find in storage, whatever breaks on the way there.
 import { SITES_PATH } from '@foyer/shared/api/sites.ts'
 import { afterAll, describe, expect, test } from 'vitest'
-import { createRemoveDeploys } from '../../supabase/functions/_shared/remove-deploys.ts'
 import { createServiceClient } from '../../supabase/functions/_shared/service-client.ts'
 import { sha256 } from '../../supabase/functions/_shared/sha256.ts'
 import { publishSite } from '../../supabase/functions/sites/publish-site.ts'
+import { createRemoveDeploys } from '../../supabase/functions/worker/jobs/remove-deploys.ts'
 import { serviceOf, sql } from './drafts-kit.ts'
 import type { Owner } from './sign-in-by-code.ts'
 import {
@@ -111,7 +111,7 @@ describe('a site', () => {
     expect(response.status).toBe(204)
     expect(await readSite(stack, 'deleted-site')).toBeNull()
     const access = { supabaseUrl: stack.apiUrl, secretKey: stack.keys.secretKey, timeoutMs: 30_000 }
-    const remove = createRemoveDeploys(createServiceClient(access), () => {})
+    const remove = createRemoveDeploys({ client: createServiceClient(access), log: () => {} })
     while (await remove());
     const deploy = site?.pointer.state === 'live' ? site.pointer.deploy : ''
     const left = await serviceOf(stack).storage.from('sites').list(`deploys/${deploy}`)
@@ -236,7 +236,7 @@ describe('nothing is live before all of it is there', () => {
     const known = await owner.client.rpc('published_site').throwOnError()
     expect(known.data).toMatchObject({ name: 'late-site', state: 'live' })
     await endSitePauses(stack)
-    const timer = await globalThis.fetch(`${stack.apiUrl}/functions/v1/deliver-drafts`, {
+    const timer = await globalThis.fetch(`${stack.apiUrl}/functions/v1/worker`, {
       method: 'POST',
       headers: { apikey: stack.keys.secretKey },
     })

@@ -11,3 +11,14 @@ export const logEvent: Log = (event) => console.error(JSON.stringify(event))
 export function stackFrames(error: unknown): readonly string[] {
   return error instanceof Error ? (error.stack?.match(/^\s+at .*$/gm)?.slice(0, 3) ?? []) : []
 }
+
+/** What logs say of an exception: its class, the code of the system or the service if it has one, and where it was thrown. */
+export function causeOf(exception: unknown): Readonly<Record<string, unknown>> {
+  if (!(exception instanceof Error)) return { exception: typeof exception }
+  const { code } = exception as { readonly code?: unknown }
+  return {
+    exception: exception.name,
+    ...((typeof code === 'string' || typeof code === 'number') && { code }),
+    at: stackFrames(exception),
+  }
+}

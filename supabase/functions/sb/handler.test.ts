@@ -15,7 +15,7 @@ import { ADDRESS, ask, BUILD, refusalOf, setUpHandler, USER, withStory } from '.
 
 describe('the work on the queue', () => {
   test('starts when a build is queued, and the answer does not wait for it', async () => {
-    const { handle, background } = setUpHandler(THINKING, { callDeliverDrafts: () => new Promise(() => {}) })
+    const { handle, background } = setUpHandler(THINKING, { wakeWorker: () => new Promise(() => {}) })
     expect((await handle(ask())).status).toBe(202)
     expect(background).toHaveLength(1)
   })

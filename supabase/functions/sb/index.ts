@@ -1,9 +1,9 @@
-import { createCallDeliverDrafts } from '../_shared/call-deliver-drafts.ts'
 import { logEvent } from '../_shared/log.ts'
 import { createServiceClient } from '../_shared/service-client.ts'
 import { readProjectSettings } from '../_shared/settings.ts'
 import { createSpendBudget } from '../_shared/spend-budget.ts'
 import { createVerifyUser } from '../_shared/verify-user.ts'
+import { createWakeWorker } from '../_shared/wake-worker.ts'
 import { createHandler } from './handler.ts'
 import { createInspectResume } from './inspect-resume.ts'
 import { createLoadAnswers } from './load-answers.ts'
@@ -25,7 +25,7 @@ Deno.serve(
     countPdfReading: createSpendBudget('pdf_readings', client, logEvent),
     inspectResume: createInspectResume(client, logEvent),
     queueBuild: createQueueBuild(client, logEvent),
-    callDeliverDrafts: createCallDeliverDrafts(access, logEvent),
+    wakeWorker: createWakeWorker(access, logEvent),
     inBackground: (work) => EdgeRuntime.waitUntil(work),
     log: logEvent,
   }),

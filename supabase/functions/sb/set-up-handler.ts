@@ -32,7 +32,7 @@ export function setUpHandler(answers: Answers, rest: Partial<SiteBuilderDependen
       orders.push(order)
       return ok(BUILD)
     },
-    callDeliverDrafts: async () => {
+    wakeWorker: async () => {
       deliveries += 1
     },
     inBackground: (work) => background.push(work),

@@ -4,9 +4,9 @@ import { answersToBuild, answersVersion } from '@foyer/shared/onboarding/flow/co
 import { answersOnPath, pathFor } from '@foyer/shared/onboarding/flow/flow.ts'
 import { isOwnResume } from '@foyer/shared/onboarding/input/resume-file.ts'
 import { err, ok, type Result } from '@foyer/shared/result.ts'
-import type { CallDeliverDrafts } from '../_shared/call-deliver-drafts.ts'
 import type { Failure } from '../_shared/failure.ts'
 import type { VerifyUser } from '../_shared/verify-user.ts'
+import type { WakeWorker } from '../_shared/wake-worker.ts'
 import type { InspectResume } from './inspect-resume.ts'
 import type { LoadAnswers } from './load-answers.ts'
 import type { QueueBuild } from './queue-build.ts'
@@ -17,7 +17,7 @@ export type StartBuildDependencies = {
   readonly inspectResume: InspectResume
   readonly queueBuild: QueueBuild
   /** Starts the work on the queue. */
-  readonly callDeliverDrafts: CallDeliverDrafts
+  readonly wakeWorker: WakeWorker
   /** Lets work go on after the answer. */
   readonly inBackground: (work: Promise<void>) => void
 }
@@ -25,14 +25,7 @@ export type StartBuildDependencies = {
 /** Queues the website of an owner who has answered every question. */
 export async function startBuild(
   request: Request,
-  {
-    verifyUser,
-    loadAnswers,
-    inspectResume,
-    queueBuild,
-    callDeliverDrafts,
-    inBackground,
-  }: StartBuildDependencies,
+  { verifyUser, loadAnswers, inspectResume, queueBuild, wakeWorker, inBackground }: StartBuildDependencies,
 ): Promise<Result<SiteBuild, Failure<BuildErrorCode>>> {
   const user = await verifyUser(request)
   if (!user.ok) return user
@@ -46,7 +39,7 @@ export async function startBuild(
   const story = await checkStory(userId, answers, inspectResume)
   if (!story.ok) return story
   const build = await queueBuild({ userId, flow, answersVersion: version })
-  if (build.ok && build.value.status === 'queued') inBackground(callDeliverDrafts())
+  if (build.ok && build.value.status === 'queued') inBackground(wakeWorker())
   return build
 }
 

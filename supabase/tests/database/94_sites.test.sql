@@ -279,13 +279,13 @@ select results_eq(
   'five seconds first, with the reason'
 );
 update public.mails set status = 'dropped' where status = 'due';
-select is(private.has_due_deliveries(), false, 'then nothing is due');
+select is(private.has_due_jobs(), false, 'then nothing is due');
 update private.site_pointers set due_at = now() - interval '1 second';
-select is(private.has_due_deliveries(), true, 'the timer calls when something is due');
+select is(private.has_due_jobs(), true, 'the timer calls when something is due');
 update private.site_pointers set locked_until = now() + interval '1 second';
-select is(private.has_due_deliveries(), false, 'not while somebody writes it');
+select is(private.has_due_jobs(), false, 'not while somebody writes it');
 update private.site_pointers set locked_until = now() - interval '1 second';
-select is(private.has_due_deliveries(), true, 'and again when that one is gone');
+select is(private.has_due_jobs(), true, 'and again when that one is gone');
 select isnt(pg_temp.write_pointers(), '{}', 'then they are written');
 
 -- Expired addresses

@@ -1,10 +1,7 @@
-// The contract between the app, the functions `deliver-drafts` and `drafts`, and the tables of drafts.
+// The contract between the app, the functions `worker` and `drafts`, and the tables of drafts.
 import * as z from 'zod/mini'
 import { DESIGN_STYLE_IDS } from '../onboarding/answers/stored-ids.ts'
 import { spentBudgetSchema } from './budgets.ts'
-
-/** `POST` with the project's secret key: builds and mails what is due. A timer and the function `sb` call it. */
-export const DELIVER_DRAFTS_PATH = '/deliver-drafts'
 
 /** `POST {}` with the owner's token: the text of the stored PDF as passages to choose from. Nothing is kept. */
 export const PASSAGES_PATH = '/drafts/passages'

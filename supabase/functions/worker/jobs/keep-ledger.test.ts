@@ -1,7 +1,7 @@
 import { err, ok } from '@foyer/shared/result.ts'
 import { expect, test } from 'vitest'
-import type { Mail } from '../_shared/send-mail.ts'
-import { createServiceClient } from '../_shared/service-client.ts'
+import type { Mail } from '../../_shared/send-mail.ts'
+import { createServiceClient } from '../../_shared/service-client.ts'
 import { createKeepLedger } from './keep-ledger.ts'
 
 /** Runs it once with these answers of the database. */

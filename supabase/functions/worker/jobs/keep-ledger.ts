@@ -1,20 +1,9 @@
 import { z } from 'zod'
-import { readDatabaseAnswer } from '../_shared/database-answer.ts'
-import { framedMail, type MailSender } from '../_shared/framed-mail.ts'
-import type { Log } from '../_shared/log.ts'
-import type { SendMail } from '../_shared/send-mail.ts'
-import { sendSurely } from '../_shared/send-surely.ts'
-import type { ServiceClient } from '../_shared/service-client.ts'
-
-/** Notes which rewards have become due, a few at once, and checks the books once a night; returns whether there may be more. */
-type KeepLedger = () => Promise<boolean>
-
-type LedgerDependencies = MailSender & {
-  readonly client: ServiceClient
-  readonly sendMail: SendMail
-  readonly supportEmail: string
-  readonly log: Log
-}
+import { readDatabaseAnswer } from '../../_shared/database-answer.ts'
+import { framedMail } from '../../_shared/framed-mail.ts'
+import { sendSurely } from '../../_shared/send-surely.ts'
+import type { Job } from '../run-jobs.ts'
+import type { WorkerTools } from '../tools.ts'
 
 const AT_ONCE = 50
 
@@ -22,14 +11,17 @@ const checkSchema = z
   .object({ problems: z.array(z.object({ name: z.string(), subject: z.string(), details: z.string() })) })
   .nullable()
 
-/** Makes the calls of the database; what a check finds is mailed to the support. */
+/**
+ * Notes which rewards have become due, a few at once, and checks the books once a night; what a check finds is mailed to the
+ * support.
+ */
 export function createKeepLedger({
   client,
   sendMail,
   supportEmail,
   log,
   ...sender
-}: LedgerDependencies): KeepLedger {
+}: Pick<WorkerTools, 'client' | 'sendMail' | 'supportEmail' | 'appUrl' | 'operator' | 'log'>): Job {
   return async () => {
     const noted = await readDatabaseAnswer(
       client.rpc('claim_due_referrals', { room: AT_ONCE }),

@@ -1,18 +1,22 @@
 import { SITES_PATH } from '@foyer/shared/api/sites.ts'
 import { z } from 'zod'
-import { readDatabaseAnswer } from '../_shared/database-answer.ts'
-import type { Log } from '../_shared/log.ts'
-import type { ServiceAccess, ServiceClient } from '../_shared/service-client.ts'
+import { readDatabaseAnswer } from '../../_shared/database-answer.ts'
+import { causeOf } from '../../_shared/log.ts'
+import type { Job } from '../run-jobs.ts'
+import type { WorkerTools } from '../tools.ts'
 
 /**
  * Makes the call of the function sites for each site that another address serves now. It never throws: what fails is due
  * again.
  */
-export function createFollowAddresses(
-  client: ServiceClient,
-  { supabaseUrl, secretKey, timeoutMs, fetch = globalThis.fetch }: ServiceAccess,
-  log: Log,
-): () => Promise<boolean> {
+export function createFollowAddresses({
+  client,
+  supabaseUrl,
+  secretKey,
+  timeoutMs,
+  fetch = globalThis.fetch,
+  log,
+}: Pick<WorkerTools, 'client' | 'supabaseUrl' | 'secretKey' | 'timeoutMs' | 'fetch' | 'log'>): Job {
   return async () => {
     const owners = await readDatabaseAnswer(
       client.rpc('claim_moved_sites', {}),
@@ -30,8 +34,8 @@ export function createFollowAddresses(
         })
         await response.body?.cancel()
         if (!response.ok) log({ event: 'address_not_followed', status: response.status })
-      } catch {
-        log({ event: 'address_not_followed', status: 0 })
+      } catch (exception) {
+        log({ event: 'address_not_followed', ...causeOf(exception) })
       }
     }
     return false

@@ -1,11 +1,20 @@
 import type { Result } from '@foyer/shared/result.ts'
 import { z } from 'zod'
-import { type DatabaseRefusal, readDatabaseAnswer } from '../_shared/database-answer.ts'
-import type { Log } from '../_shared/log.ts'
-import type { RenderedVersion } from '../_shared/render-version.ts'
-import type { ServiceClient } from '../_shared/service-client.ts'
-import { toBase64 } from '../_shared/to-base64.ts'
-import { type ClaimedBuild, claimedBuildSchema } from './claimed-build.ts'
+import { type DatabaseRefusal, readDatabaseAnswer } from '../../_shared/database-answer.ts'
+import type { Log } from '../../_shared/log.ts'
+import type { RenderedVersion } from '../../_shared/render-version.ts'
+import type { ServiceClient } from '../../_shared/service-client.ts'
+import { siteFactsSchema } from '../../_shared/site-facts.ts'
+import { toBase64 } from '../../_shared/to-base64.ts'
+
+const claimedBuildSchema = siteFactsSchema.extend({
+  id: z.uuid(),
+  /** Proves that the build is still held by its claim. */
+  lock: z.string(),
+})
+
+/** A build with all that it is composed from. */
+export type ClaimedBuild = z.output<typeof claimedBuildSchema>
 
 const claimedSchema = z.object({ builds: z.array(claimedBuildSchema), more: z.boolean() })
 

@@ -6,7 +6,7 @@ function setUp(isMoreDue: boolean) {
   const background: Promise<void>[] = []
   const handle = createHandler({
     holdsSecretKey: async (request) => request.headers.get('apikey') === 'secret',
-    deliver: async () => isMoreDue,
+    runJobs: async () => isMoreDue,
     callAgain: async (round) => {
       rounds.push(round)
     },
@@ -14,7 +14,7 @@ function setUp(isMoreDue: boolean) {
     log: () => {},
   })
   const call = async (query = '', apikey = 'secret') => {
-    const request = new Request(`https://project.example/deliver-drafts${query}`, {
+    const request = new Request(`https://project.example/worker${query}`, {
       method: 'POST',
       headers: { apikey },
     })

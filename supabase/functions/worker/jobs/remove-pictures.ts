@@ -1,11 +1,9 @@
 import { PICTURES_BUCKET } from '@foyer/shared/pictures/picture.ts'
 import { z } from 'zod'
-import { readDatabaseAnswer } from '../_shared/database-answer.ts'
-import type { Log } from '../_shared/log.ts'
-import type { ServiceClient } from '../_shared/service-client.ts'
-
-/** Removes the files of some pictures that no page has shown for thirty days. Never throws. Returns whether others are due at once. */
-type RemovePictures = () => Promise<boolean>
+import { readDatabaseAnswer } from '../../_shared/database-answer.ts'
+import { storageStatus } from '../../_shared/service-client.ts'
+import type { Job } from '../run-jobs.ts'
+import type { WorkerTools } from '../tools.ts'
 
 const claimedSchema = z.object({
   pictures: z.array(z.object({ owner: z.uuid(), id: z.string(), lock: z.string() })),
@@ -15,8 +13,11 @@ const claimedSchema = z.object({
 /** More than a picture can have. */
 const MOST_FILES = 10
 
-/** Makes the remover. A picture is claimed for some minutes: what breaks off is removed by the next one. */
-export function createRemovePictures(client: ServiceClient, log: Log): RemovePictures {
+/**
+ * Removes the files of some pictures that no page has shown for thirty days. A picture is claimed for some minutes: what
+ * breaks off is removed by the next round.
+ */
+export function createRemovePictures({ client, log }: Pick<WorkerTools, 'client' | 'log'>): Job {
   const bucket = client.storage.from(PICTURES_BUCKET)
   return async () => {
     const claimed = await readDatabaseAnswer(
@@ -30,8 +31,9 @@ export function createRemovePictures(client: ServiceClient, log: Log): RemovePic
       const listed = await bucket.list(owner, { limit: MOST_FILES, search: id })
       const names = listed.data?.map(({ name }) => `${owner}/${name}`) ?? []
       const removed = names.length > 0 ? await bucket.remove(names) : listed
-      if (listed.error || removed.error) {
-        log({ event: 'picture_not_removed', picture: id })
+      const failure = listed.error ?? removed.error
+      if (failure) {
+        log({ event: 'picture_not_removed', picture: id, status: storageStatus(failure) })
         continue
       }
       await readDatabaseAnswer(

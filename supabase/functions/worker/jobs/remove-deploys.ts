@@ -1,20 +1,21 @@
 import { SITES_BUCKET } from '@foyer/shared/sites/pointer.ts'
 import { z } from 'zod'
-import { readDatabaseAnswer } from './database-answer.ts'
-import type { Log } from './log.ts'
-import { removeFolder } from './remove-folder.ts'
-import type { ServiceClient } from './service-client.ts'
-
-/** Removes the files of some deploys that nobody needs. Never throws. Returns whether others are due at once. */
-type RemoveDeploys = () => Promise<boolean>
+import { readDatabaseAnswer } from '../../_shared/database-answer.ts'
+import { causeOf } from '../../_shared/log.ts'
+import { removeFolder } from '../../_shared/remove-folder.ts'
+import type { Job } from '../run-jobs.ts'
+import type { WorkerTools } from '../tools.ts'
 
 const claimedSchema = z.object({
   deploys: z.array(z.object({ id: z.string(), lock: z.string() })),
   more: z.boolean(),
 })
 
-/** Makes the remover. A deploy is claimed for some minutes: what breaks off is removed by the next one. */
-export function createRemoveDeploys(client: ServiceClient, log: Log): RemoveDeploys {
+/**
+ * Removes the files of some deploys that nobody needs. A deploy is claimed for some minutes: what breaks off is removed by
+ * the next round.
+ */
+export function createRemoveDeploys({ client, log }: Pick<WorkerTools, 'client' | 'log'>): Job {
   return async () => {
     const claimed = await readDatabaseAnswer(
       client.rpc('claim_unneeded_deploys', {}),
@@ -26,8 +27,8 @@ export function createRemoveDeploys(client: ServiceClient, log: Log): RemoveDepl
     for (const { id, lock } of claimed.value.deploys) {
       try {
         await removeFolder(client.storage, SITES_BUCKET, `deploys/${id}`)
-      } catch {
-        log({ event: 'deploy_not_removed', deploy: id })
+      } catch (exception) {
+        log({ event: 'deploy_not_removed', deploy: id, ...causeOf(exception) })
         continue
       }
       await readDatabaseAnswer(

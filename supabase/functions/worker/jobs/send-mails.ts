@@ -1,0 +1,28 @@
+import type { ClaimedMail } from '../mail-store.ts'
+import type { Job } from '../run-jobs.ts'
+import type { WorkerTools } from '../tools.ts'
+
+type Tools = Pick<WorkerTools, 'mails' | 'composeMail' | 'sendMail' | 'log'>
+
+const MAILS_AT_ONCE = 4
+
+/** Sends some mails that are due. The id of a mail is its key, so that a repeat is no second mail. */
+export function createSendMails(tools: Tools): Job {
+  return async () => {
+    const claimed = await tools.mails.claim(MAILS_AT_ONCE)
+    if (!claimed.ok) return false
+    await Promise.all(claimed.value.mails.map((mail) => send(mail, tools)))
+    return claimed.value.more
+  }
+}
+
+async function send(mail: ClaimedMail, { mails, composeMail, sendMail, log }: Tools): Promise<void> {
+  const sent = await sendMail(composeMail(mail), `mail-${mail.id}`, mail.attempts > 1)
+  if (sent.ok) {
+    await mails.note(mail.id, null)
+    return
+  }
+  const { code, status } = sent.error
+  log({ event: 'mail_not_sent', mail: mail.id, kind: mail.kind, code, status })
+  await mails.note(mail.id, { reason: `${code} ${status}`, isFinal: code === 'refused' })
+}
