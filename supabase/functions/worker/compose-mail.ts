@@ -98,6 +98,6 @@ function failureMail({ email, facts }: Of<'draft_failed'>, places: MailPlaces): 
         text: 'The owner reads that the draft could not be built. The operator’s guide says how to try again.',
       },
     ],
-    why: 'From the function deliver-drafts.',
+    why: 'From the function worker.',
   })
 }
