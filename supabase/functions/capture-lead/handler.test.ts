@@ -1,6 +1,7 @@
 import { CAPTURE_MAX_BYTES } from '@foyer/shared/leads/limits.ts'
 import { err, ok } from '@foyer/shared/result.ts'
 import { EMAIL_CORPUS } from '@foyer/shared/testing/email-corpus.ts'
+import { REFERRER_CORPUS } from '@foyer/shared/testing/source-corpus.ts'
 import { describe, expect, test, vi } from 'vitest'
 import { EMAIL, errorOf, form, ID, json, LEAD, request, setUp } from './test-endpoint.ts'
 
@@ -86,6 +87,15 @@ test.each(EMAIL_CORPUS)(
     expect(/Did you mean (.*)\?$/.exec(message)?.[1] ?? null).toBe(offered ?? null)
   },
 )
+
+test.each(REFERRER_CORPUS)('a capture of %s behind %s has the referrer %s', async (page, referrer, kept) => {
+  const { handle, stored } = setUp()
+  const touch = { landing_page: '/', at: '2026-11-20T09:30:00Z', referrer }
+  await handle(json({ email: EMAIL, submission_id: ID, page, referrer, first_touch: touch }))
+  await handle(form({ email: EMAIL, foyer_page: page, foyer_referrer: referrer }))
+  expect(stored.map(({ capture }) => capture.referrer)).toEqual([kept, kept])
+  expect(stored[0]?.capture.first_touch).toMatchObject({ referrer: kept })
+})
 
 describe('a refused capture by script', () => {
   const cases: readonly (readonly [string, number, string, Request])[] = [

@@ -1,5 +1,5 @@
 import { canonicalEmail } from '@foyer/shared/contact/email.ts'
-import { parseCapture } from '@foyer/shared/leads/capture.ts'
+import { type Capture, parseCapture } from '@foyer/shared/leads/capture.ts'
 import { CAPTURE_ERROR_STATUS, type CaptureErrorCode } from '@foyer/shared/leads/capture-error.ts'
 import { detectBot } from '@foyer/shared/leads/detect-bot.ts'
 import { CAPTURE_MAX_BYTES } from '@foyer/shared/leads/limits.ts'
@@ -12,6 +12,7 @@ import { type Failure, fieldProblems } from '../_shared/failure.ts'
 import { type KeyedHash, uuidFromHash } from '../_shared/keyed-hash.ts'
 import type { Log } from '../_shared/log.ts'
 import { asksForPage, isForm } from '../_shared/read-input.ts'
+import { isSameSite } from '../_shared/same-site.ts'
 import { type Call, serveEndpoints } from '../_shared/serve-endpoints.ts'
 import type { CountPage } from './count-page.ts'
 import { renderErrorPage } from './error-page.ts'
@@ -97,7 +98,7 @@ async function captureLead({ request, readInput }: Call, deps: CaptureDependenci
     const { fields } = parsed.error
     return err({ code: 'invalid_fields', fields, message: fields.email ?? fieldNames(fields) })
   }
-  const capture = parsed.value
+  const capture = withoutOwnReferrers(parsed.value)
   if (deps.verifyChallenge) {
     const { challengeToken: token } = submission
     const verdict = await deps.verifyChallenge({ token, submissionId: capture.submission_id })
@@ -137,6 +138,17 @@ async function countPage(
 function problemsOfOrigin(origin: string | null, page: string): Record<string, string> {
   const isOther = origin && origin !== 'null' && new URL(page).origin !== origin
   return isOther ? { page: 'Send counts from the page itself.' } : {}
+}
+
+/** A page of the same site is no referrer. The widget knows that of `www.` alone, because it has no list of domains. */
+function withoutOwnReferrers(capture: Capture): Capture {
+  const { page, referrer, first_touch: first } = capture
+  const other = (address: string | null) => (address && page && isSameSite(address, page) ? null : address)
+  return {
+    ...capture,
+    referrer: other(referrer),
+    first_touch: first && { ...first, referrer: other(first.referrer) },
+  }
 }
 
 /** The hashed network, for the limits; null if the gateway did not name one. */

@@ -100,3 +100,28 @@ export const TAGGED_VALUES: readonly (readonly [value: string, stored: string | 
   ['a*b*c', 'a*b*c'],
   ['-x-', '-x-'],
 ]
+
+/** Pages with a form, and the pages before them: what is stored as the referrer. */
+export const REFERRER_CORPUS: readonly (readonly [page: string, referrer: string, stored: string | null])[] =
+  [
+    // The same site.
+    ['https://www.practice.com/', 'https://practice.com/', null],
+    ['https://practice.com/', 'https://www.practice.com/', null],
+    ['https://www.practice.com/', 'https://blog.practice.com/post', null],
+    ['https://shop.practice.com/', 'https://blog.practice.com/post', null],
+    ['https://practice.com/', 'http://a.b.practice.com:8080/', null],
+    ['https://www.practice.co.uk/', 'https://blog.practice.co.uk/', null],
+    ['https://www.praxis-m\u00fcller.de/', 'https://blog.xn--praxis-mller-klb.de/', null],
+    ['https://ana.github.io/a', 'https://ana.github.io/b', null],
+    ['http://localhost:5173/a', 'http://localhost:8080/b', null],
+    ['http://192.0.2.7/a', 'http://192.0.2.7/b', null],
+    // Another one.
+    ['https://practice.com/', 'https://practice.org/', 'https://practice.org/'],
+    ['https://practice.com/', 'https://mypractice.com/', 'https://mypractice.com/'],
+    ['https://a.co.uk/', 'https://b.co.uk/', 'https://b.co.uk/'],
+    ['https://a.github.io/', 'https://b.github.io/', 'https://b.github.io/'],
+    ['https://ana.myshopify.com/', 'https://myshopify.com/', 'https://myshopify.com/'],
+    ['https://ana.myshopify.com/', 'https://ben.myshopify.com/', 'https://ben.myshopify.com/'],
+    ['http://192.0.2.7/', 'http://192.0.2.8/', 'http://192.0.2.8/'],
+    ['http://localhost/', 'https://practice.com/', 'https://practice.com/'],
+  ]
