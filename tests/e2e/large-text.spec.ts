@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test'
 import { THINKING } from '../../packages/shared/src/onboarding/fixtures/personas.ts'
 import { expect, test } from './foyer-test.ts'
-import { giveAnswers, signUp } from './onboarding-test.ts'
+import { giveAnswers, signIn } from './onboarding-test.ts'
 
 /** Returns what stands beyond the right edge of the window or is cut off at the top of it, by name. */
 function lost(page: Page): Promise<readonly string[]> {
@@ -26,7 +26,7 @@ test('large text keeps every control of the ready draft and its tools on a phone
   email,
   inbox,
 }) => {
-  await signUp(page, product, email, inbox)
+  await signIn(page, product, email, inbox)
   await giveAnswers(product, email, THINKING)
   await page.setViewportSize({ width: 375, height: 667 })
   await page.goto(`${product.appUrl}/onboarding/waiting-draft?flow=build-presence`)

@@ -3,7 +3,7 @@ import type { Page, Route } from '@playwright/test'
 import { THINKING } from '../../packages/shared/src/onboarding/fixtures/personas.ts'
 import type { Product } from '../../scripts/product.ts'
 import { expect, test } from './foyer-test.ts'
-import { giveAnswers, proceed, signUp } from './onboarding-test.ts'
+import { giveAnswers, proceed, signIn } from './onboarding-test.ts'
 import { expectFewShifts, recordShifts } from './walk.ts'
 
 /** Answers of the API and fonts come this much later, so that every screen is painted before them. */
@@ -37,7 +37,7 @@ for (const [name, viewport] of [
     await recordShifts(page)
     await page.route('**/*.woff2', answerLate)
     for (const path of OPEN_PATHS) await expectNoShift(page, product, path)
-    await signUp(page, product, email, inbox)
+    await signIn(page, product, email, inbox)
     await giveAnswers(product, email, answers)
     await page.route('**/rest/v1/**', answerLate)
     for (const path of PATHS) await expectNoShift(page, product, path)

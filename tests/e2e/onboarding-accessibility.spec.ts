@@ -5,7 +5,7 @@ import { STEPS } from '../../packages/shared/src/onboarding/questions/questionna
 import { casesOf } from '../cases-of.ts'
 import { expectGoodInBothThemes, expectGoodInEveryLook } from './every-look.ts'
 import { expect, test } from './foyer-test.ts'
-import { giveAnswers, signUp } from './onboarding-test.ts'
+import { giveAnswers, signIn } from './onboarding-test.ts'
 
 // The questions about the practice have every kind of field; the others repeat them.
 const BRANCHES = casesOf(
@@ -37,7 +37,7 @@ async function eachDialog(page: Page, look: () => Promise<void>) {
 
 for (const { name, answers } of BRANCHES) {
   test(`the questions about ${name} are accessible`, async ({ page, product, email, inbox }) => {
-    await signUp(page, product, email, inbox)
+    await signIn(page, product, email, inbox)
     await giveAnswers(product, email, answers)
     const steps = STEPS.filter((step) => answers[step.key])
     for (const step of steps) {

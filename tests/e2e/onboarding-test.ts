@@ -1,4 +1,5 @@
 import { expect, type Page, type Request } from '@playwright/test'
+import { z } from 'zod'
 import type { Answers } from '../../packages/shared/src/onboarding/answers/answers.ts'
 import { buildResponseRow } from '../../packages/shared/src/onboarding/flow/response-row.ts'
 import { STEPS } from '../../packages/shared/src/onboarding/questions/questionnaire.ts'
@@ -6,6 +7,8 @@ import type { Product } from '../../scripts/product.ts'
 import { intercept } from '../intercept.ts'
 import { addressHeaders } from './address-headers.ts'
 import type { Inbox } from './inbox.ts'
+
+const sessionSchema = z.looseObject({ access_token: z.string(), user: z.object({ id: z.string() }) })
 
 export type ResponseRow = {
   readonly question_key: string
@@ -18,54 +21,73 @@ export type ResponseRow = {
 }
 
 /**
- * Signs up a new owner without the screens of sign-up, which main-path.spec.ts covers, and opens the guide. The browser
- * then holds what the start page and the mailed code would have left in it.
+ * Signs up a new owner without any screen: the browser and the account hold what the start page and the mailed code, which
+ * main-path.spec.ts covers, would have left in them.
+ *
+ * @returns the token with which a test calls the API as this owner
  */
-export async function signUp(
+export async function signIn(
   page: Page,
   product: Product,
   email: string,
   inbox: Inbox,
   practiceName = 'Harbor Family Medicine',
-): Promise<void> {
-  const names = { firstName: 'Dana', lastName: 'Okafor', companyName: practiceName }
-  await callAuth(product, 'otp', { email, create_user: true })
+): Promise<string> {
+  await callApi(product, 'POST', 'auth/v1/otp', { email, create_user: true })
   const { code } = await inbox.waitForSignInMail()
-  const session = await callAuth(product, 'verify', { email, token: code, type: 'email' })
+  const verified = await callApi(product, 'POST', 'auth/v1/verify', { email, token: code, type: 'email' })
+  const session = sessionSchema.parse(verified)
+  const { access_token: token, user } = session
+  const [first_name, last_name, company_name] = ['Dana', 'Okafor', practiceName]
+  const profile = { first_name, last_name, company_name }
+  await callApi(product, 'PATCH', `rest/v1/profiles?id=eq.${user.id}`, profile, token)
+  const names = { firstName: first_name, lastName: last_name, companyName: company_name }
+  const named = await callApi(product, 'PUT', 'auth/v1/user', { data: names }, token)
+  const consents = ['terms', 'privacy'].map((document) => ({ profile_id: user.id, document, version: '1' }))
+  await callApi(product, 'POST', 'rest/v1/consents', consents, token)
   await page.goto(`${product.appUrl}/robots.txt`)
-  await page.evaluate(
-    ([key, kept, pending]) => {
-      localStorage.setItem(key, kept)
-      localStorage.setItem('foyer:kept:visitor:pending-sign-up', pending)
-    },
-    [
-      `sb-${new URL(product.stack.apiUrl).hostname.split('.')[0]}-auth-token`,
-      session,
-      JSON.stringify({ email, ...names, termsAcceptedAt: new Date().toISOString() }),
-    ] as const,
-  )
-  await page.goto(`${product.appUrl}/onboarding/onboarding-guide`)
-  await expect(page.getByRole('button', { name: "Let's Get Started" })).toBeVisible()
-  // Consent is recorded by now: a later screen would record it first, which a test that breaks requests does not expect.
-  await expect
-    .poll(() => page.evaluate(() => localStorage.getItem('foyer:kept:visitor:pending-sign-up')))
-    .toBeNull()
+  await page.evaluate(([key, kept]) => localStorage.setItem(key, kept), [
+    `sb-${new URL(product.stack.apiUrl).hostname.split('.')[0]}-auth-token`,
+    JSON.stringify({ ...session, user: named }),
+  ] as const)
+  return token
 }
 
-/** Calls the auth service from an IP address of its own, so that tests do not share its limits. */
-async function callAuth({ stack }: Product, path: string, body: unknown): Promise<string> {
-  const response = await fetch(`${stack.apiUrl}/auth/v1/${path}`, {
-    method: 'POST',
+/** Signs up a new owner, as `signIn` does, and opens the guide, where the questions begin. */
+export async function signUp(...owner: Parameters<typeof signIn>): Promise<void> {
+  await signIn(...owner)
+  const [page, product] = owner
+  await page.goto(`${product.appUrl}/onboarding/onboarding-guide`)
+  await expect(page.getByRole('button', { name: "Let's Get Started" })).toBeVisible()
+}
+
+/** Starts the first draft of an owner who has answered everything, and returns its slug once it is delivered. */
+export async function buildDraft(product: Product, email: string, token: string): Promise<string> {
+  await callApi(product, 'POST', 'functions/v1/sb/start-site-builder-form', undefined, token)
+  return deliveredSlug(product, email, 1)
+}
+
+/** Calls the API from an IP address of its own, so that tests do not share its limits; as an owner, if it is one's token. */
+async function callApi(
+  { stack }: Product,
+  method: string,
+  path: string,
+  body: unknown,
+  token?: string,
+): Promise<unknown> {
+  const response = await fetch(`${stack.apiUrl}/${path}`, {
+    method,
     headers: {
       apikey: stack.keys.publishableKey,
       'content-type': 'application/json',
+      ...(token && { authorization: `Bearer ${token}` }),
       ...addressHeaders(),
     },
-    body: JSON.stringify(body),
+    ...(body !== undefined && { body: JSON.stringify(body) }),
   })
   const text = await response.text()
-  if (!response.ok) throw new Error(`The auth service refused ${path}: ${text}`)
-  return text
+  if (!response.ok) throw new Error(`The API refused ${path}: ${text}`)
+  return text ? JSON.parse(text) : undefined
 }
 
 /** Returns an owner's answers from the database, in the order of the questions. */

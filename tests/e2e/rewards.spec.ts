@@ -10,7 +10,7 @@ import { expectGoodInEveryLook } from './every-look.ts'
 import { expect, isForApi, test } from './foyer-test.ts'
 import { Inbox } from './inbox.ts'
 import { leaveEmail } from './leave-email.ts'
-import { giveAnswers, returnToTab, signUp } from './onboarding-test.ts'
+import { giveAnswers, returnToTab, signIn } from './onboarding-test.ts'
 import { rehost } from './rehost.ts'
 
 /** Returns an account's referral code from the database. */
@@ -59,7 +59,7 @@ test('a partner sees a visitor become a referral', async ({ page, product, email
       .filter({ hasText: new RegExp(`^${name}`) })
   const row = page.getByRole('table', { name: 'Your referrals' }).getByRole('row').filter({ hasText: masked })
 
-  await signUp(page, product, email, inbox)
+  await signIn(page, product, email, inbox)
   const expectMasked = watchAnswers(page)
   await page.goto(`${product.appUrl}/rewards`)
   await expect(page.getByText('No referrals yet')).toBeVisible()

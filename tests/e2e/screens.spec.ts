@@ -8,7 +8,7 @@ import {
 import { IN_FULL_RING } from '../cases-of.ts'
 import { expectGoodInEveryLook } from './every-look.ts'
 import { expect, test } from './foyer-test.ts'
-import { giveAnswers, signUp } from './onboarding-test.ts'
+import { giveAnswers, signIn } from './onboarding-test.ts'
 
 const SCREENS = [
   ['/reviews', 'Reviews'],
@@ -25,7 +25,7 @@ test('each screen is worth opening without an answer, and accessible', async ({
   email,
   inbox,
 }) => {
-  await signUp(page, product, email, inbox)
+  await signIn(page, product, email, inbox)
   for (const [path, title] of SCREENS) {
     await page.goto(product.appUrl + path)
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
@@ -38,7 +38,7 @@ test(
   'full screens are accessible, draw their pictures, and print',
   IN_FULL_RING,
   async ({ page, product, email, inbox }) => {
-    await signUp(page, product, email, inbox, 'Cedar Grove Family Medicine')
+    await signIn(page, product, email, inbox, 'Cedar Grove Family Medicine')
     await giveAnswers(product, email, {
       ...RECENT_WITHOUT_WEBSITE,
       webPresence: { selected_options: ['google'], updated_at: '2026-11-21T09:00:00.000Z' },
@@ -96,7 +96,7 @@ test('a website is read after a yes, and what is confirmed fills the checklist',
   email,
   inbox,
 }) => {
-  await signUp(page, product, email, inbox)
+  await signIn(page, product, email, inbox)
   // The partner site of the product is a website on this machine; its pages name no practice.
   await giveAnswers(product, email, {
     ...ESTABLISHED_WITH_LINK,

@@ -9,7 +9,7 @@ import { IN_FULL_RING } from '../cases-of.ts'
 import { intercept } from '../intercept.ts'
 import { expectGoodInBothThemes } from './every-look.ts'
 import { expect, test } from './foyer-test.ts'
-import { signUp } from './onboarding-test.ts'
+import { signIn } from './onboarding-test.ts'
 
 const search = z.object({ messages: z.array(z.object({ ID: z.string() })) })
 const mail = z.object({ HTML: z.string(), Subject: z.string() })
@@ -74,7 +74,7 @@ async function storePdf({ stack }: Product, userId: string) {
 }
 
 test('changes of names, mail preferences and the email are kept', async ({ page, product, email, inbox }) => {
-  await signUp(page, product, email, inbox)
+  await signIn(page, product, email, inbox)
   await openSettings(page, product)
 
   // Names: validated as on the start page, and typed text is never lost.
@@ -141,7 +141,7 @@ test('signs out other devices, downloads the data, and deletes the account with 
   inbox,
   browser,
 }) => {
-  await signUp(page, product, email, inbox)
+  await signIn(page, product, email, inbox)
   const elsewhere = await browser.newContext()
   const other = await elsewhere.newPage()
   await other.goto(`${product.appUrl}/login`)
@@ -225,7 +225,7 @@ test(
   'is accessible in both themes and widths, with a pending change and with the open dialog',
   IN_FULL_RING,
   async ({ page, product, email, inbox }) => {
-    await signUp(page, product, email, inbox)
+    await signIn(page, product, email, inbox)
     await openSettings(page, product)
     await page.getByLabel('New email').fill(`new.${email}`)
     await page.getByRole('button', { name: 'Change email' }).click()

@@ -1,7 +1,7 @@
 // What fingers and narrow screens need: targets of 44 px, a footer that stays as high as it is, and whole words.
 import { ESTABLISHED_WITH_LINK, THINKING } from '../../packages/shared/src/onboarding/fixtures/personas.ts'
 import { expect, test } from './foyer-test.ts'
-import { deliveredSlug, expectNoSidewaysScroll, giveAnswers, signUp } from './onboarding-test.ts'
+import { buildDraft, expectNoSidewaysScroll, giveAnswers, signIn } from './onboarding-test.ts'
 import { cutWords, longestLine, smallTargets } from './small-screen.ts'
 
 const PHONE = { width: 375, height: 667 }
@@ -37,7 +37,7 @@ test('screens of an owner have targets for fingers, whole words and a steady foo
   inbox,
 }) => {
   await page.setViewportSize(PHONE)
-  await signUp(page, product, email, inbox)
+  await signIn(page, product, email, inbox)
   const { practiceVision: _, ...answers } = THINKING
   await giveAnswers(product, email, answers)
   for (const path of OWN_PATHS) {
@@ -64,10 +64,9 @@ test('at 400 % zoom the draft has two thirds of the screen, in Edit too', async 
   inbox,
 }) => {
   await page.setViewportSize({ width: 320, height: 256 })
-  await signUp(page, product, email, inbox)
+  const token = await signIn(page, product, email, inbox)
   await giveAnswers(product, email, THINKING)
-  await page.goto(`${product.appUrl}/onboarding/waiting-draft?flow=build-presence`)
-  await page.goto(`${product.appUrl}/drafts/${await deliveredSlug(product, email, 1)}`)
+  await page.goto(`${product.appUrl}/drafts/${await buildDraft(product, email, token)}`)
   const draft = page.locator('main iframe')
   const shareOfScreen = () =>
     draft.evaluate((frame) => {
@@ -84,7 +83,7 @@ test('at 400 % zoom the draft has two thirds of the screen, in Edit too', async 
 
 test('a website with a long address fits a phone', async ({ page, product, email, inbox }) => {
   await page.setViewportSize(PHONE)
-  await signUp(page, product, email, inbox)
+  await signIn(page, product, email, inbox)
   const { webPresenceLinks } = ESTABLISHED_WITH_LINK
   await giveAnswers(product, email, {
     ...ESTABLISHED_WITH_LINK,

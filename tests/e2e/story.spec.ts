@@ -5,7 +5,7 @@ import type { Product } from '../../scripts/product.ts'
 import { intercept } from '../intercept.ts'
 import { expectAccessible } from './expect-accessible.ts'
 import { expect, test } from './foyer-test.ts'
-import { breakSaves, expectQuestion, giveAnswers, proceed, readResponses, signUp } from './onboarding-test.ts'
+import { breakSaves, expectQuestion, giveAnswers, proceed, readResponses, signIn } from './onboarding-test.ts'
 
 const PATH = 'build-presence/clinician-details'
 const QUESTION = /^Share Your Background, Story, and Experience/
@@ -65,7 +65,7 @@ async function expectFailedUpload(page: Page) {
 }
 
 test.beforeEach(async ({ page, product, email, inbox }) => {
-  await signUp(page, product, email, inbox)
+  await signIn(page, product, email, inbox)
   await giveAnswers(product, email, BEFORE)
   await open(page, product)
 })

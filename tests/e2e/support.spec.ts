@@ -6,7 +6,7 @@ import { intercept } from '../intercept.ts'
 import { expectGoodInEveryLook } from './every-look.ts'
 import { expectAccessible } from './expect-accessible.ts'
 import { expect, test } from './foyer-test.ts'
-import { signUp } from './onboarding-test.ts'
+import { signIn } from './onboarding-test.ts'
 
 const SINCE = /^You are on the list since [A-Z][a-z]{2} \d{1,2}$/
 
@@ -64,7 +64,7 @@ test('a question shows its answer, or a request reaches the support mailbox and 
   email,
   inbox,
 }) => {
-  await signUp(page, product, email, inbox)
+  await signIn(page, product, email, inbox)
   await open(page, product, '/support', 'Help & Support')
 
   const search = page.getByLabel('Search the answers')
@@ -137,7 +137,7 @@ test('a visitor joins the waitlist once and keeps the place after signing up; ea
   expect(await readPlaces(product, email)).toEqual([{ feature: 'social_ads', email }])
   expect(await readPlaces(product, visitor)).toEqual([{ feature: 'social_ads', email: visitor }])
 
-  await signUp(page, product, email, inbox)
+  await signIn(page, product, email, inbox)
   await open(page, product, '/waitlist', 'Run social media ads from here')
   await expect(page.getByText(SINCE)).toBeVisible()
   expect(await readPlaces(product, email)).toEqual([{ feature: 'social_ads', email: null }])
@@ -169,7 +169,7 @@ test.describe('is accessible in both themes and widths', () => {
   })
 
   test('signed in', async ({ page, product, email, inbox }) => {
-    await signUp(page, product, email, inbox)
+    await signIn(page, product, email, inbox)
     await open(page, product, '/waitlist', 'Run social media ads from here')
     await expect(page.getByText('You are not on the list yet.')).toBeVisible()
     await expectAccessible(page)

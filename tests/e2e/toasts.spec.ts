@@ -8,7 +8,7 @@ import { IN_FULL_RING } from '../cases-of.ts'
 import { intercept } from '../intercept.ts'
 import { expect, test } from './foyer-test.ts'
 import { covered, expectFreeToast, measure, measureSizes, PHONE, SIZES, WIDE } from './free-toasts.ts'
-import { breakSaves, giveAnswers, signUp } from './onboarding-test.ts'
+import { breakSaves, buildDraft, giveAnswers, signIn } from './onboarding-test.ts'
 
 test('no toast of the sign-up covers what is in use', IN_FULL_RING, async ({ page, product }) => {
   await page.route('**/auth/v1/otp*', (route) => route.abort('connectionfailed'))
@@ -29,7 +29,7 @@ for (const [branch, persona] of Object.entries({ THINKING, ESTABLISHED_WITH_LINK
     `no toast of a failed save covers anything: ${branch}`,
     IN_FULL_RING,
     async ({ page, product, email, inbox }) => {
-      await signUp(page, product, email, inbox)
+      await signIn(page, product, email, inbox)
       await giveAnswers(product, email, persona)
       await breakSaves(page)
       const steps = STEPS.filter(({ key, saveFailure }) => persona[key] && saveFailure !== 'log-only')
@@ -47,7 +47,7 @@ test(
   'no toast of the dashboard covers what is in use',
   IN_FULL_RING,
   async ({ page, product, email, inbox }) => {
-    await signUp(page, product, email, inbox)
+    await signIn(page, product, email, inbox)
     await giveAnswers(product, email, ESTABLISHED_WITH_LINK)
     await page.route('**/rest/v1/**', (route) =>
       route.request().method() === 'GET' ? route.fallback() : route.abort('connectionfailed'),
@@ -77,12 +77,9 @@ test(
   'no toast of My Site or the draft covers what is in use',
   IN_FULL_RING,
   async ({ page, product, email, inbox }) => {
-    await signUp(page, product, email, inbox)
+    const token = await signIn(page, product, email, inbox)
     await giveAnswers(product, email, THINKING)
-    await page.goto(`${product.appUrl}/onboarding/waiting-draft?flow=build-presence`)
-    const ready = page.getByRole('heading', { level: 1, name: 'Your draft is ready' })
-    await expect(ready).toBeVisible()
-    const draft = await page.getByRole('link', { name: 'Open your draft' }).first().getAttribute('href')
+    const draft = `/drafts/${await buildDraft(product, email, token)}`
     await page.route(/\/(rest|functions)\/v1\/(?!rpc\/(open_draft|what_changed|published_site))/, (route) =>
       route.request().method() === 'GET' ? route.fallback() : route.abort('connectionfailed'),
     )
@@ -132,7 +129,7 @@ for (const size of SIZES) {
     `no toast covers the deletion of an account or the page after it at ${size.width}`,
     IN_FULL_RING,
     async ({ page, product, email, inbox }) => {
-      await signUp(page, product, email, inbox)
+      await signIn(page, product, email, inbox)
       await page.setViewportSize(size)
       await page.goto(`${product.appUrl}/settings`)
       const keepSessions = await intercept(page, '**/auth/v1/logout*', (route) =>
@@ -161,7 +158,7 @@ test('a toast over a dialog covers nothing in it, and closing it by mouse keeps 
   email,
   inbox,
 }) => {
-  await signUp(page, product, email, inbox)
+  await signIn(page, product, email, inbox)
   await giveAnswers(product, email, THINKING)
   await page.goto(`${product.appUrl}/onboarding/build-presence/practice-vision`)
   await page.getByRole('button', { name: 'Add Your Own' }).click()
@@ -178,7 +175,7 @@ test('a toast over a dialog covers nothing in it, and closing it by mouse keeps 
 })
 
 test('a field with a problem stays in view on a phone', async ({ page, product, email, inbox }) => {
-  await signUp(page, product, email, inbox)
+  await signIn(page, product, email, inbox)
   const { practiceLocation: _, clinicianDetails: __, designDetails: ___, ...before } = THINKING
   await giveAnswers(product, email, before)
   await page.setViewportSize(PHONE)
