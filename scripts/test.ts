@@ -1,4 +1,4 @@
-// npm test: all checks and the first ring of tests (tests/rings.ts). npm run test:full: all checks and tests. npm test --
+// npm test: all checks and the first ring of tests (tests/promises.ts). npm run test:full: all checks and tests. npm test --
 // PATH: the tests in these files or folders, whatever their ring. npm run test:unit: all tests that need no browser. The
 // last line adds up what ran.
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'

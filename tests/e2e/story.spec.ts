@@ -1,7 +1,9 @@
 // The clinician's story: a PDF in storage, or a text.
+
 import type { Page } from '@playwright/test'
 import { THINKING } from '../../packages/shared/src/onboarding/fixtures/personas.ts'
 import type { Product } from '../../scripts/product.ts'
+import { IN_FULL_RING } from '../cases-of.ts'
 import { intercept } from '../intercept.ts'
 import { expectAccessible } from './expect-accessible.ts'
 import { expect, test } from './foyer-test.ts'
@@ -114,43 +116,47 @@ test('stores a PDF although its first upload failed, shows its name later, repla
   expect(await readStory(product, email)).toMatchObject({ resume_file_path: null })
 })
 
-test('rejects and deletes a stored file that is not a PDF', async ({ page, product, email }) => {
-  // Bypass the browser's check of the first bytes.
-  await page.evaluate(() => {
-    Blob.prototype.slice = () => new Blob(['%PDF-1.7'])
-  })
-  await choose(page, { ...pdf('picture.pdf'), buffer: Buffer.from('\x89PNG not a PDF at all') })
-  await expect(page.getByText('picture.pdf')).toBeVisible()
-  await proceed(page)
-  await expect(alertOf(page, 'Invalid file type')).toHaveText('Invalid file typePlease upload a PDF file')
-  await expect(page).toHaveURL(new RegExp(`${PATH}$`))
-  expect(await readStored(product, email)).toEqual([])
-  expect(await readStory(product, email)).toBeUndefined()
-  await page.getByRole('button', { name: 'Remove' }).click()
-  await page.getByLabel('Write your story').fill('I trained in Miami.')
-  await proceed(page)
-  await expectQuestion(page, 'build-presence/design-details', /What style/)
-})
+test(
+  'rejects and deletes a stored file that is not a PDF',
+  IN_FULL_RING,
+  async ({ page, product, email }) => {
+    // Bypass the browser's check of the first bytes.
+    await page.evaluate(() => {
+      Blob.prototype.slice = () => new Blob(['%PDF-1.7'])
+    })
+    await choose(page, { ...pdf('picture.pdf'), buffer: Buffer.from('\x89PNG not a PDF at all') })
+    await expect(page.getByText('picture.pdf')).toBeVisible()
+    await proceed(page)
+    await expect(alertOf(page, 'Invalid file type')).toHaveText('Invalid file typePlease upload a PDF file')
+    await expect(page).toHaveURL(new RegExp(`${PATH}$`))
+    expect(await readStored(product, email)).toEqual([])
+    expect(await readStory(product, email)).toBeUndefined()
+    await page.getByRole('button', { name: 'Remove' }).click()
+    await page.getByLabel('Write your story').fill('I trained in Miami.')
+    await proceed(page)
+    await expectQuestion(page, 'build-presence/design-details', /What style/)
+  },
+)
 
-test('accepts a dropped PDF, and deletes its upload when the answer cannot be saved', async ({
-  page,
-  product,
-  email,
-}) => {
-  const dropped = await page.evaluateHandle(() => {
-    const transfer = new DataTransfer()
-    transfer.items.add(new File(['%PDF-1.4 dropped'], 'dropped.pdf', { type: 'application/pdf' }))
-    return transfer
-  })
-  await page.getByText('Upload a PDF').dispatchEvent('drop', { dataTransfer: dropped })
-  await expect(page.getByText('dropped.pdf')).toBeVisible()
-  const mend = await breakSaves(page)
-  await proceed(page)
-  await expect(alertOf(page, 'Error')).toBeVisible()
-  await expect(page.getByText('dropped.pdf')).toBeVisible()
-  await expect.poll(() => readStored(product, email)).toEqual([])
-  mend()
-  await proceed(page)
-  await expectQuestion(page, 'build-presence/design-details', /What style/)
-  expect(await readStored(product, email)).toHaveLength(1)
-})
+test(
+  'accepts a dropped PDF, and deletes its upload when the answer cannot be saved',
+  IN_FULL_RING,
+  async ({ page, product, email }) => {
+    const dropped = await page.evaluateHandle(() => {
+      const transfer = new DataTransfer()
+      transfer.items.add(new File(['%PDF-1.4 dropped'], 'dropped.pdf', { type: 'application/pdf' }))
+      return transfer
+    })
+    await page.getByText('Upload a PDF').dispatchEvent('drop', { dataTransfer: dropped })
+    await expect(page.getByText('dropped.pdf')).toBeVisible()
+    const mend = await breakSaves(page)
+    await proceed(page)
+    await expect(alertOf(page, 'Error')).toBeVisible()
+    await expect(page.getByText('dropped.pdf')).toBeVisible()
+    await expect.poll(() => readStored(product, email)).toEqual([])
+    mend()
+    await proceed(page)
+    await expectQuestion(page, 'build-presence/design-details', /What style/)
+    expect(await readStored(product, email)).toHaveLength(1)
+  },
+)

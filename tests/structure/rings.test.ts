@@ -1,8 +1,9 @@
-// tests/rings.ts names a promise for each test file, says the truth about it, and names nothing else.
+// tests/promises.ts names a promise for each test file, says the truth about it, and names nothing else.
 import { readFileSync } from 'node:fs'
 import { join, matchesGlob } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { filesOfFullRing, findTestFiles, PROMISES, promiseOf } from '../rings.ts'
+import { PROMISES } from '../promises.ts'
+import { filesOfFullRing, findTestFiles, promiseOf } from '../rings.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
 const files = findTestFiles()

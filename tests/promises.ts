@@ -1,0 +1,271 @@
+// What the tests promise, which files show it, and what the first ring has of it.
+export type TestPromise = {
+  /** What these tests show. */
+  readonly promise: string
+  /** The paths of their files. The first promise that names a file counts. */
+  readonly tests: readonly string[]
+} & (
+  | { readonly first: 'all' }
+  | {
+      /** `some`: the files themselves choose representative cases (cases-of.ts). `none`: the files run in the full ring. */
+      readonly first: 'some' | 'none'
+      /** Which cases stand for the others, or what shows the behaviour in the first ring. */
+      readonly because: string
+    }
+)
+
+/** Makes the paths of test files from their names, which a space separates. */
+const paths = (folder: string, ending: string) => (names: string) =>
+  names.split(' ').map((name) => `${folder}/${name}${ending}`)
+const e2e = paths('tests/e2e', '.spec.ts')
+const widget = paths('tests/widget', '.spec.ts')
+const draft = paths('tests/draft', '.spec.ts')
+const integration = paths('tests/integration', '.test.ts')
+const database = paths('supabase/tests', '.test.ts')
+const screens = paths('packages/app/src/features', '.test.tsx')
+
+export const PROMISES: readonly TestPromise[] = [
+  // The whole product in a browser.
+  {
+    promise: 'A visitor becomes a lead, an owner, and the reader of a draft',
+    first: 'all',
+    tests: e2e('main-path onboarding-thinking phone-walk'),
+  },
+  {
+    promise:
+      'The path holds with a keyboard, on two devices, in a translation, and for the owner of a website',
+    first: 'none',
+    because: 'phone-walk goes the same way with a finger, and checks each screen and what shifts',
+    tests: e2e('keyboard-walk two-devices-walk translation onboarding-website own-origin'),
+  },
+  {
+    promise: 'A draft arrives by itself; a website gets a proposal',
+    first: 'some',
+    because: 'the visitor of a partner; a proposal is composed and shown by the tests of the renderer',
+    tests: e2e('draft-arrival'),
+  },
+  {
+    promise: 'The widget works in the whole product in each of its modes',
+    first: 'some',
+    because: 'the frame and an email that is submitted offline; each mode has its tests in tests/widget',
+    tests: e2e('embeddings'),
+  },
+  {
+    promise: 'An owner edits, publishes, changes and takes away a website; a partner is paid',
+    first: 'some',
+    because: 'each screen at the width of a phone in both themes, without the desktop',
+    tests: e2e('publishing partners support accessibility screens settings mail-choice'),
+  },
+  {
+    promise: 'An owner writes on the page with a mouse',
+    first: 'some',
+    because: 'one session of edits; closing a tab in the middle of a word has its test in the full ring',
+    tests: e2e('edit-by-mouse'),
+  },
+  {
+    promise:
+      'An owner writes with a keyboard and on a phone, adds pictures, finishes the list, and reads the draft',
+    first: 'none',
+    because: 'edit-by-mouse writes and saves; pictures, checklist and viewer have tests in packages/app',
+    tests: e2e('edit-by-keyboard edit-on-phone pictures checklist draft-viewer live-preview'),
+  },
+  {
+    promise: 'Failures keep what was typed, and what is kept is there again',
+    first: 'all',
+    tests: e2e('onboarding-failures not-loaded'),
+  },
+  {
+    promise: 'A PDF is uploaded, shown again, replaced and removed',
+    first: 'some',
+    because: 'an upload that fails once; what is no PDF has tests in tests/integration',
+    tests: e2e('story'),
+  },
+  {
+    promise: 'The remaining screens do in a browser what they do in their tests in packages/app',
+    first: 'none',
+    because: 'their tests in packages/app and tests/integration show the same, without layout',
+    tests: e2e(
+      'dashboard domains my-site snippet waiting onboarding-resume onboarding-motion mailbox location enter-key rewards',
+    ),
+  },
+  {
+    promise: 'Every question, with its dialogs, is accessible in both themes and widths',
+    first: 'some',
+    because:
+      'the questions about the practice at the width of a phone; most of the others are the same screens',
+    tests: e2e('onboarding-accessibility'),
+  },
+  {
+    promise: 'No toast covers what is in use',
+    first: 'some',
+    because: 'a dialog and a field that lost its place to the toast once: the two places with the least room',
+    tests: e2e('toasts'),
+  },
+  {
+    promise: 'Nothing shifts while a screen loads, and everything fits fingers, zoom and large text',
+    first: 'none',
+    because: 'phone-walk sums up all shifts of the main path, and each axe pass looks for sideways scrolling',
+    tests: e2e('layout-shift small-screen large-text'),
+  },
+  {
+    promise: 'React outlives every way in which a translator changes its texts',
+    first: 'none',
+    because: 'it concerns the renderer of React alone and changes with its version',
+    tests: e2e('translated-text'),
+  },
+
+  // The widget on the pages of strangers.
+  {
+    promise: 'A capture is sent once, with its attribution and consent, and hands over',
+    first: 'all',
+    tests: widget('capture attribution consent queue handoff page-counts settings several-tags load guides'),
+  },
+  {
+    promise: 'The widget does what its page says: events, opening, popups, removal',
+    first: 'all',
+    tests: widget('api destroy foyer-form popup popup-triggers popup-visits'),
+  },
+  {
+    promise: 'Hostile pages, tag managers and rebuilding libraries neither break nor mislead it',
+    first: 'some',
+    because: 'each page once, in the mode of the widget that it is hardest for; two of seven ways to rebuild',
+    tests: widget('hosts events rebuild'),
+  },
+  {
+    promise: 'The widget is accessible, readable and still in each of its looks',
+    first: 'some',
+    because: 'axe and stillness for the card in the page, the mode with the most states',
+    tests: widget('look'),
+  },
+  {
+    promise: 'The widget fits its place, its colors and a screen reader',
+    first: 'all',
+    tests: widget('layout colors screen-reader'),
+  },
+  {
+    promise: 'Released versions and the oldest browsers keep working',
+    first: 'none',
+    because: 'both change with a release; the floor of syntax is checked in browsers/',
+    tests: [...widget('releases old-browsers'), 'packages/widget/releases.test.ts'],
+  },
+
+  // Drafts in a browser.
+  {
+    promise: 'Every page of every persona fits, reads, stays where it is, and has its first screen',
+    first: 'some',
+    because: 'in each style, the persona that changed the most on its page, or the one with the rarest name',
+    tests: draft('pages first-screens layout-shift'),
+  },
+  {
+    promise: 'Styles differ from each other, and every engine renders the same bytes',
+    first: 'none',
+    because: 'both change with a style alone; Node renders the stored pages in the tests of the renderer',
+    tests: [...draft('descriptors determinism'), 'packages/draft/tests/determinism.test.ts'],
+  },
+  { promise: 'A page that was printed to a PDF is read', first: 'all', tests: draft('printed-pdfs') },
+
+  // Engines, servers and stacks.
+  {
+    promise: 'Firefox and WebKit walk the main path',
+    first: 'none',
+    because: 'each engine is a case of the path that Chromium walks',
+    tests: ['tests/engines/*.test.ts'],
+  },
+  {
+    promise: 'Another Postgres, Caddy and the Cloudflare runtime do what the embedded stack does',
+    first: 'none',
+    because: 'the same SQL and the same handler run in the embedded stack and on Node',
+    tests: [...database('native-postgres'), ...integration('sites-caddy sites-worker')],
+  },
+  {
+    promise: 'A stack starts, stops, crashes and is repaired without losing a row, and leaves no process',
+    first: 'none',
+    because: 'pglite and data-folder in supabase/local open, checkpoint and lock the same folder',
+    tests: integration('durability process-tree function-processes deliver-drafts-crashes'),
+  },
+  {
+    promise: 'A deploy sends what a hosted project needs, and the npm package builds in fresh projects',
+    first: 'none',
+    because: 'both run other tools for minutes and change with a release alone',
+    tests: ['tests/deploy/deploy.test.ts', 'packages/embed/pack.test.ts'],
+  },
+  {
+    promise: 'Nothing that a client reads grows with the total',
+    first: 'none',
+    because:
+      'it fills every table with 100,000 rows: among fewer, Postgres rightly reads some tables as a whole',
+    tests: database('growth'),
+  },
+  {
+    promise: 'No order of steps takes a name, a reward or an answer that is not due',
+    first: 'none',
+    because: 'random orders; the pgTAP tests walk through each step that was ever wrong, one by one',
+    tests: database('payout-doors partner-answers name-takeovers'),
+  },
+  {
+    promise: 'The database decides, and agrees with TypeScript',
+    first: 'all',
+    tests: ['supabase/tests/*.test.ts'],
+  },
+  {
+    promise: 'The functions and services of the embedded stack answer as the hosted ones do',
+    first: 'all',
+    tests: ['tests/integration/*.test.ts'],
+  },
+
+  // The renderer.
+  {
+    promise: 'Every page is light, valid and harmless, and every card is drawn',
+    first: 'some',
+    because: 'in each style, the persona that changed the most; the alphabets of cards in one style',
+    tests: [
+      'packages/draft/src/styles/page-weight.test.ts',
+      'packages/draft/tests/{valid-html,hostile}.test.ts',
+      'packages/draft/card/render-card.test.ts',
+    ],
+  },
+
+  // Screens in happy-dom, without layout.
+  {
+    promise: 'Each detail of the screens that a browser test of the first ring uses',
+    first: 'none',
+    because:
+      'publishing, partners, settings, support, screens, edit-by-mouse and onboarding-thinking use them',
+    tests: [
+      ...screens(
+        'publishing/publish-screen rewards/payouts/payouts rewards/rewards-screen home/partner-home settings/settings-screen',
+      ),
+      ...screens(
+        'settings/delete-card support/* reviews/reviews-screen found/found-screen rewards/partner-tools',
+      ),
+      ...screens(
+        'bookings/bookings-screen payments/payments-screen marketing/marketing-screen drafts/owner/edit/{edit-list,advice-list,announcements,changes-drawer} drafts/owner/passages',
+      ),
+      ...screens('onboarding/question-choices onboarding/fields/story-fields rewards/referrals-card'),
+    ],
+  },
+  {
+    promise: 'Screens, sessions and stores of the app decide as they say',
+    first: 'all',
+    tests: ['packages/app/src/**/*.test.{ts,tsx}'],
+  },
+
+  // Logic, by folder.
+  {
+    promise: 'The rules, the renderer, the widget, the hosts and the functions decide as they say',
+    first: 'all',
+    tests: [
+      'packages/{shared,draft,widget,sites,embed}/src/**/*.test.{ts,tsx}',
+      'packages/draft/tests/*.test.ts',
+      'packages/{widget,sites}/*.test.ts',
+      'packages/app/{*,hosting/*}.test.ts',
+      'supabase/functions/**/*.test.ts',
+      'supabase/local/**/*.test.ts',
+    ],
+  },
+  {
+    promise: 'The repository keeps its walls, its floors, its distributions and its commands',
+    first: 'all',
+    tests: ['{browsers,distribution,scripts,tests/structure}/**/*.test.ts'],
+  },
+]
