@@ -1,45 +1,26 @@
-// Measures capture_lead() by turns on native servers with default settings that hold different numbers of leads with
-// referral codes: its processor time stays the same. FOYER_BENCH_ROWS sets the largest number, for example 10000000, which takes about ten minutes.
+// Measures capture_lead() by turns on native servers that hold few and many leads: its processor time stays the same.
+// FOYER_BENCH_ROWS sets the larger number, for example 10000000, which takes about ten minutes.
+import { readFileSync } from 'node:fs'
 import { makeHostedProject } from '../supabase/tests/make-hosted-project.ts'
 import {
   findNativePostgres,
   type NativePostgres,
   startNativePostgres,
 } from '../supabase/tests/start-native-postgres.ts'
-import { processorTime } from './processor-time.ts'
+import { at, print } from './harness.ts'
 
-const CLIENTS = 8
 const ROUNDS = 5
-const SECONDS_A_ROUND = 5
-const MOST_ROWS = Number(process.env.FOYER_BENCH_ROWS ?? 1_000_000)
-const SIZES = [10_000, MOST_ROWS]
+const SECONDS_A_ROUND = Number(process.env.SQL_BENCH_SECONDS) || 5
+const SIZES = [10_000, Number(process.env.FOYER_BENCH_ROWS) || 1_000_000]
 const PARTNERS = 2_000
-
-const FIRST_TOUCH =
-  '{"utm_source":"podcast","landing_page":"/","referrer":"https://search.example/","click_ids":{},"at":"2026-10-01T08:00:00Z"}'
-const CLICK_IDS = '{"gclid":"EAIaIQobChMI7r3_w9nX-gIVh5BmAh0AAA"}'
-const CONSENT = '{"text":"I agree to hear from Foyer.","at":"2026-11-21T09:30:00Z","given":true}'
-const WIDGET = '{"version":"0.1.0","mode":"inline"}'
-
-// pgbench reads a colon before a letter or digit as a variable, so long values are passed as variables.
-const VARIABLES = {
-  first_touch: FIRST_TOUCH,
-  click_ids: CLICK_IDS,
-  consent: CONSENT,
-  widget: WIDGET,
-  source: 'newsletter',
-  medium: 'email',
-  campaign: 'autumn',
-  landing_page: '/pricing',
-  page: 'https://partner.example/pricing',
-  referrer: 'https://search.example/',
-  channel: 'widget',
-}
+// Linux counts in hundredths of a second on every machine (USER_HZ).
+const MS_A_TICK = 10
 
 // Emails and addresses are new each time, so each capture opens a window of the rate limiter.
 const CAPTURE = `\\set visitor random(1, 2000000000)
 \\set partner random(1, ${PARTNERS})
-select public.capture_lead(gen_random_uuid(), :channel, 'visitor' || :visitor || '@practice.example', 'address' || :visitor, :source, :medium, :campaign, null, null, 'PARTNER' || :partner, :landing_page, :page, :referrer, :first_touch, :click_ids, :consent, :widget);`
+select public.capture_lead(gen_random_uuid(), 'widget', 'visitor' || :visitor || '@practice.example', 'address' || :visitor,
+  'newsletter', 'email', 'autumn', null, null, 'PARTNER' || :partner, '/pricing', 'https://partner.example/pricing', '/');`
 
 const folder = findNativePostgres()
 if (!folder) {
@@ -48,82 +29,49 @@ if (!folder) {
 }
 const servers: NativePostgres[] = []
 try {
-  for (const size of SIZES) servers.push(await startFilled(folder, size))
-  const rounds = await compare(servers)
-  console.log(
-    `PostgreSQL ${servers[0]?.version}, ${CLIENTS} clients, median of ${ROUNDS} rounds of ${SECONDS_A_ROUND} s each by turns`,
-  )
-  SIZES.forEach((size, index) => {
-    const perSecond = median(rounds.map((round) => round[index]?.perSecond ?? Number.NaN))
-    const processorMs = median(rounds.map((round) => round[index]?.processorMs ?? Number.NaN))
-    // Each round is compared with itself: other load on the machine affects both servers.
-    const toSmall = median(
-      rounds.map(
-        (round) => (round[index]?.processorMs ?? Number.NaN) / (round[0]?.processorMs ?? Number.NaN),
-      ),
-    )
-    console.log(
-      `${String(size).padStart(9)} rows  ${perSecond.toFixed(0).padStart(6)}/s  ${processorMs.toFixed(3)} ms of a processor` +
-        (index > 0 ? `, ${toSmall.toFixed(2)} times that of ${SIZES[0]} rows` : ''),
-    )
-  })
+  for (const size of SIZES) {
+    // No checkpoints while measuring: each one slows the round that follows it.
+    const server = await startNativePostgres(folder, { checkpoint_timeout: '1h', max_wal_size: '16GB' })
+    servers.push(server)
+    await makeHostedProject(server)
+    await server.run('psql', [
+      '-Xqc',
+      `insert into public.leads (email, referral_source, landing_page, page, channel, submission_id)
+       select 'early' || n || '@practice.example', 'PARTNER' || n % ${PARTNERS}, '/', 'https://partner.example/', 'widget',
+         gen_random_uuid()
+       from generate_series(1, ${size}) as n`,
+    ])
+    await server.run('psql', ['-Xqc', 'vacuum analyze public.leads'])
+  }
+  const ratios: number[] = []
+  // The first round warms up. Each round is compared with itself: other load on the machine affects both servers.
+  for (let round = 0; round <= ROUNDS; round++) {
+    const [few = Number.NaN, many = Number.NaN] = [await measure(servers[0]), await measure(servers[1])]
+    if (round > 0) ratios.push(many / few)
+  }
+  print(`processor time, ${SIZES[1]} leads to ${SIZES[0]}`, at(ratios), 1.2, '')
 } finally {
   for (const server of servers) await server.stop()
 }
 
-async function startFilled(folder: string, size: number): Promise<NativePostgres> {
-  // No checkpoints while measuring: each one slows the round that follows it.
-  const server = await startNativePostgres(folder, { checkpoint_timeout: '1h', max_wal_size: '16GB' })
-  try {
-    await makeHostedProject(server)
-    await fill(server, size)
-  } catch (error) {
-    await server.stop()
-    throw error
-  }
-  return server
-}
-
-async function fill({ run }: NativePostgres, size: number): Promise<void> {
-  await run('psql', [
-    '-Xqc',
-    `insert into public.leads (
-      email, utm_source, referral_source, landing_page, page, first_touch, channel, submission_id
-    )
-    select 'early' || n || '@practice.example', 'newsletter', 'PARTNER' || n % ${PARTNERS}, '/', 'https://partner.example/',
-      case when n % 20 = 0 then jsonb_build_object('ref', 'PARTNER' || (n + 1) % ${PARTNERS}) end,
-      'widget', gen_random_uuid()
-    from generate_series(1, ${size} - (select count(*) from public.leads)) as n`,
-  ])
-  await run('psql', ['-Xqc', 'vacuum analyze public.leads'])
-}
-
-type Figures = { readonly perSecond: number; readonly processorMs: number }
-
-/** Measures the servers in turn, so that other load on the machine affects all of them. */
-async function compare(servers: readonly NativePostgres[]): Promise<readonly (readonly Figures[])[]> {
-  const rounds: Figures[][] = []
-  // The first round warms up.
-  for (let round = 0; round <= ROUNDS; round++) {
-    const figures: Figures[] = []
-    for (const server of servers) figures.push(await measure(server))
-    if (round > 0) rounds.push(figures)
-  }
-  return rounds
-}
-
-async function measure(server: NativePostgres): Promise<Figures> {
-  const variables = Object.entries(VARIABLES).flatMap(([key, value]) => ['-D', `${key}=${value}`])
-  const flags = ['-n', '-M', 'prepared', '-c', String(CLIENTS), '-j', '2', '-T', String(SECONDS_A_ROUND)]
+/** Returns the milliseconds of processor time of one capture. */
+async function measure(server: NativePostgres | undefined): Promise<number> {
+  if (!server) return Number.NaN
   const before = await processorTime(server)
-  const output = await server.run('pgbench', [...flags, ...variables, '-f', '-'], { input: CAPTURE })
-  const taken = (await processorTime(server)) - before
-  return {
-    perSecond: Number(/tps = ([\d.]+)/.exec(output)?.[1]),
-    processorMs: taken / Number(/actually processed: (\d+)/.exec(output)?.[1]),
-  }
+  const flags = ['-n', '-M', 'prepared', '-c', '8', '-j', '2', '-T', String(SECONDS_A_ROUND), '-f', '-']
+  const output = await server.run('pgbench', flags, { input: CAPTURE })
+  return ((await processorTime(server)) - before) / Number(/actually processed: (\d+)/.exec(output)?.[1])
 }
 
-function median(values: readonly number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
+/** Returns the processor time of all closed connections of a server, in milliseconds. */
+async function processorTime({ run }: NativePostgres): Promise<number> {
+  // pgbench returns before its connections are closed on the server.
+  const OTHERS =
+    "select count(*) from pg_stat_activity where backend_type = 'client backend' and pid <> pg_backend_pid()"
+  while ((await run('psql', ['-XAtc', OTHERS])) !== '0');
+  const data = await run('psql', ['-XAtc', 'show data_directory'])
+  const [pid] = readFileSync(`${data}/postmaster.pid`, 'utf8').split('\n')
+  // The program's name, in brackets, may contain spaces. After it, cutime and cstime are the 14th and 15th fields.
+  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').replace(/.*\) /s, '').split(' ')
+  return (Number(fields[13]) + Number(fields[14])) * MS_A_TICK
 }

@@ -1,34 +1,41 @@
-// Measures captures through the whole embedded stack, and the same REST call without the edge function. The difference is
-// the cost of the function.
+// Measures captures through the whole embedded stack, with 1, 8 and 32 at once: each that is answered with 200 is a row.
 import { randomUUID } from 'node:crypto'
-import { ROOT } from '../scripts/run-command.ts'
-import { startStack } from '../supabase/local/stack.ts'
-import { applyLoad, type LoadFigures } from './load.ts'
-import { residentMegabytes } from './resident-megabytes.ts'
+import { Agent } from 'undici'
+import { sql } from '../tests/integration/drafts-kit.ts'
+import { startTestStack } from '../tests/integration/start-test-stack.ts'
+import { load, print, shares } from './harness.ts'
 
-const CONNECTIONS = [1, 8, 32]
-const REQUESTS = 1000
-const WARM_UP = 200
+const MILLISECONDS = Number(process.env.CAPTURE_BENCH_MS) || 10_000
 
-const stack = await startStack({
-  projectDir: ROOT,
-  dataDir: null,
-  ports: { api: 0, database: 0, mailbox: 0 },
-  trustEdge: true,
-  env: { ...process.env, FOYER_APP_URL: 'http://localhost:5173' },
-})
+const stack = await startTestStack({ trustEdge: true })
+const agent = new Agent({ connections: 32 })
+let sent = 0
+let failed = 0
+try {
+  await load(8, MILLISECONDS / 5, capture)
+  for (const atOnce of [1, 8, 32]) {
+    const { perSecond, times } = await load(atOnce, MILLISECONDS, capture)
+    console.log(`${atOnce} at once: ${perSecond.toFixed(0)}/s, ${shares(times)} ms`)
+  }
+  const [row] = await sql<{ count: number }>(stack, 'select count(*)::int as count from public.leads')
+  print(`captures without a row, of ${sent} (${failed} failed)`, sent - failed - (row?.count ?? 0), 0, '')
+} finally {
+  await agent.close()
+  await stack.stop()
+}
 
-/** A different IP address each time, so that the limit per address does not apply. */
-const address = (index: number) => [10, (index >> 16) & 255, (index >> 8) & 255, index & 255].join('.')
-
-const captures = {
-  url: `${stack.apiUrl}/functions/v1/capture-lead`,
-  headers: (index: number): Record<string, string> => ({
-    'content-type': 'text/plain;charset=UTF-8',
-    'cf-connecting-ip': address(index),
-  }),
-  body: (index: number) =>
-    JSON.stringify({
+async function capture(): Promise<void> {
+  const index = ++sent
+  const { statusCode, body } = await agent.request({
+    origin: stack.apiUrl,
+    path: '/functions/v1/capture-lead',
+    method: 'POST',
+    headers: {
+      'content-type': 'text/plain;charset=UTF-8',
+      // Another address each time: the limit of an address does not apply.
+      'cf-connecting-ip': [10, (index >> 16) & 255, (index >> 8) & 255, index & 255].join('.'),
+    },
+    body: JSON.stringify({
       email: `visitor-${index}@practice.example`,
       submission_id: randomUUID(),
       utm_source: 'newsletter',
@@ -38,47 +45,7 @@ const captures = {
       elapsed_ms: 5200,
       channel: 'widget',
     }),
+  })
+  await body.dump()
+  if (statusCode !== 200) failed += 1
 }
-const calls = {
-  url: `${stack.apiUrl}/rest/v1/rpc/capture_lead`,
-  headers: (_index: number): Record<string, string> => ({
-    'content-type': 'application/json',
-    apikey: stack.keys.secretKey,
-  }),
-  body: (index: number) =>
-    JSON.stringify({
-      ...JSON.parse(captures.body(index)),
-      elapsed_ms: undefined,
-      address_hash: address(index),
-      click_ids: {},
-    }),
-}
-
-function print(name: string, { connections, perSecond, p50Ms, p99Ms, failed }: LoadFigures) {
-  const figures = `${perSecond.toFixed(0).padStart(5)}/s   p50 ${p50Ms.toFixed(1).padStart(6)} ms   p99 ${p99Ms.toFixed(1).padStart(6)} ms`
-  console.log(
-    `${name.padEnd(22)} ${String(connections).padStart(2)} connections  ${figures}${failed ? `   ${failed} FAILED` : ''}`,
-  )
-}
-
-let used = 0
-async function measure(target: typeof captures, connections: number, requests: number) {
-  const figures = await applyLoad(target, connections, requests, used)
-  used += requests
-  return figures
-}
-
-await measure(captures, 8, WARM_UP)
-await measure(calls, 8, WARM_UP)
-for (const connections of CONNECTIONS) {
-  const whole = await measure(captures, connections, REQUESTS)
-  const rest = await measure(calls, connections, REQUESTS)
-  print('capture, whole stack', whole)
-  print('REST call alone', rest)
-  const share = Math.max(0, 1 - rest.p50Ms / whole.p50Ms)
-  console.log(`  share of the function and its forwarding: ${(share * 100).toFixed(0)} %`)
-}
-console.log(
-  `Resident memory of the stack and its functions after ${used} captures: ${await residentMegabytes(process.pid)} MB`,
-)
-await stack.stop()

@@ -10,9 +10,10 @@ import { openProduct } from '../scripts/open-product.ts'
 import type { Product } from '../scripts/product.ts'
 import { saveAnswers, sql } from '../tests/integration/drafts-kit.ts'
 import { signInByCode } from '../tests/integration/sign-in-by-code.ts'
+import { pause, print } from './harness.ts'
 
-const PROMISE_MS = 10_000
-const ROUNDS = Number(process.env.DELIVERY_BENCH_ROUNDS) || 5
+const BAR_SECONDS = 10
+const ROUNDS = Number(process.env.DELIVERY_BENCH_ROUNDS) || 2
 
 const { designDetails: _style, ...WITHOUT_STYLE } = THINKING
 const { websiteFeedback: _feedback, ...WITHOUT_FEEDBACK } = ESTABLISHED_WITH_LINK
@@ -85,35 +86,19 @@ async function measure(
       [owner.userId, pressed],
     )
     if (times) return { ...times, seen }
-    await new Promise((resolve) => setTimeout(resolve, 50))
+    await pause(50)
   }
   throw new Error('No mail was sent within a minute.')
 }
 
-function print(name: string, times: Times): void {
-  const parts = Object.entries(times).map(([part, ms]) => `${part} ${(ms / 1000).toFixed(2)}`)
-  const slowest = Math.max(times.mailed, times.seen)
-  const verdict = slowest <= PROMISE_MS ? '' : '   LATER THAN PROMISED'
-  console.log(`${name.padEnd(28)} ${parts.join('   ')}${verdict}`)
-}
-
-const median = (values: readonly number[]) =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
-
 const { product, browser, stop } = await openProduct({ trustEdge: true })
 try {
-  console.log('Seconds from the press of Continue on the last question')
   for (const path of PATHS) {
-    const rounds: Times[] = []
-    for (let round = 0; round < ROUNDS; round += 1) rounds.push(await measure(product, browser, path))
-    const [cold, ...rest] = rounds
-    if (cold) print(`${path.name}, first`, cold)
-    const warm = rest.length ? rest : rounds
-    const parts = Object.keys(warm[0] ?? {}) as (keyof Times)[]
-    print(
-      `${' '.repeat(4)}median of ${warm.length}`,
-      Object.fromEntries(parts.map((part) => [part, median(warm.map((times) => times[part]))])) as Times,
-    )
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const times = await measure(product, browser, path)
+      const parts = Object.entries(times).map(([part, ms]) => `${part} ${(ms / 1000).toFixed(2)}`)
+      print(path.name, Math.max(times.mailed, times.seen) / 1000, BAR_SECONDS, `s: ${parts.join(', ')}`)
+    }
   }
 } finally {
   await stop()

@@ -1,5 +1,5 @@
 // Measures how long an owner waits from the press of Publish, and of "Go back", to the new bytes at the address: through the
-// function, database and Storage of the embedded stack, the engine, and Caddy. Promise: two seconds, and one. A visitor reads
+// function, database and Storage of the embedded stack, and the engine. Promise: two seconds, and one. A visitor reads
 // the site all the time, so the engine asks for the pointer every second; the owner presses at any moment between.
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -9,9 +9,9 @@ import { serveSites } from '../packages/sites/serve.ts'
 import { visit } from '../packages/sites/testing/visit.ts'
 import { editFirstSentence, publishRequest, readyOwner } from '../tests/integration/sites-kit.ts'
 import { startTestStack } from '../tests/integration/start-test-stack.ts'
-import { pause, proxyTo, startCaddy, stopProcess } from './start-caddy.ts'
+import { at, pause, print } from './harness.ts'
 
-const ROUNDS = 8
+const ROUNDS = Number(process.env.PUBLISHING_BENCH_ROUNDS) || 8
 /** Between two questions of the engine for a pointer, in ms. */
 const SECOND = 1000
 const NAME = 'harbor-bench'
@@ -20,8 +20,6 @@ const folder = mkdtempSync(join(tmpdir(), 'foyer-bench-publishing-'))
 const stack = await startTestStack()
 const engine = await serveSites({ port: 0, folder: join(folder, 'sites'), maxBytes: 1e9, isSecure: true })
 engine.connect(stack.apiUrl, stack.keys.secretKey)
-const caddy = await startCaddy(folder, [proxyTo(engine.port)])
-const port = caddy?.ports[0] ?? engine.port
 const owner = await readyOwner(stack)
 
 try {
@@ -37,13 +35,10 @@ try {
     const before = `We know your name, ${round - 1}.`
     times['gone back'].push(await timeOf({ do: 'go-back', version: round }, before))
   }
-  console.log(`The first publication, with a cold function: seen after ${(first / 1000).toFixed(2)} s`)
-  for (const [name, list] of Object.entries(times)) {
-    const seconds = list.sort((one, other) => one - other).map((time) => (time / 1000).toFixed(2))
-    console.log(`${name.padEnd(10)} seen after ${seconds.join(', ')} s${caddy ? ', through Caddy' : ''}`)
-  }
+  print('first publication, of a cold function', first / 1000, 2, 's')
+  print('published, longest', at(times.published, 1) / 1000, 2, 's')
+  print('gone back, longest', at(times['gone back'], 1) / 1000, 1, 's')
 } finally {
-  if (caddy) await stopProcess(caddy.process)
   await engine.close()
   await stack.stop()
   rmSync(folder, { recursive: true })
@@ -67,7 +62,7 @@ async function timeOf(request: SiteRequest, words: string): Promise<number> {
   })
   for (;;) {
     if (answer && !answer.ok) throw new Error(await answer.text())
-    const { body } = await visit(port, '/', `${NAME}.localhost`, { 'x-forwarded-proto': 'https' })
+    const { body } = await visit(engine.port, '/', `${NAME}.localhost`, { 'x-forwarded-proto': 'https' })
     if (body.includes(words)) break
     await pause(20)
   }

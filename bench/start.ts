@@ -5,7 +5,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { ROOT, runCommand } from '../scripts/run-command.ts'
-import { residentMegabytes } from './resident-megabytes.ts'
+import { print, residentMegabytes } from './harness.ts'
 
 const READY = 'Foyer is ready'
 const folder = mkdtempSync(join(tmpdir(), 'foyer-start-'))
@@ -35,7 +35,8 @@ async function measureStart(name: string): Promise<void> {
   if (!output.includes(READY)) throw new Error(`npm start ended before it was ready:\n${output}`)
   const seconds = (performance.now() - begun) / 1000
   const memory = child.pid ? await residentMegabytes(child.pid) : 0
-  console.log(`${name.padEnd(12)} ${seconds.toFixed(1)} s to ready, ${memory} MB resident`)
+  console.log(`${name}: ready after ${seconds.toFixed(1)} s`)
+  print(`${name}, resident memory`, memory, 700, 'MB')
   if (child.pid) process.kill(-child.pid, 'SIGTERM')
   await once(child, 'close')
 }

@@ -1,11 +1,12 @@
 // Measures what a script costs its host page in Chromium with a throttled CPU. Every load uses a new browser context, so
-// nothing is cached. Each case is loaded twice per round: once for the engine's own metrics, and once with tracing and a
-// probe per frame, so that the cost of the probe is not counted as the cost of the script.
+// nothing is cached. Each case is loaded twice per round: once for
+// blocking and layout shift, and once with a probe per frame and a trace of the keys, whose cost is not counted there.
 import { createServer } from 'node:http'
 import { brotliCompressSync, constants } from 'node:zlib'
 import { type Browser, chromium, type Page } from '@playwright/test'
 import { BROWSER_ARGS, findBrowser } from '../../scripts/find-browser.ts'
-import { keyTimes, scriptTime, startTrace } from './trace.ts'
+import { at } from '../harness.ts'
+import { keyTimes, startTrace } from './trace.ts'
 
 export type EmbedCase = {
   readonly name: string
@@ -19,17 +20,12 @@ export type EmbedCase = {
 
 /** One load of the page. */
 export type EmbedSample = {
-  readonly requests: number
-  /** All processor time of scripts on the main thread until the form is visible: compiling, running, callbacks, microtasks. */
-  readonly scriptMs: number
-  readonly mainMs: number
   readonly blockingMs: number
   readonly layoutShift: number
   /** When the form was there: it takes letters from then on. */
   readonly visibleMs: number
-  /** The processor time of the main thread for a key in the field, with what is painted after it: the median, the slowest. */
+  /** The processor time of the main thread for a key in the field, with what is painted after it: the median. */
   readonly keyMs: number
-  readonly slowestKeyMs: number
 }
 
 type MeasureOptions = {
@@ -41,17 +37,16 @@ type MeasureOptions = {
 }
 
 const PARAGRAPH = `<p>${'Teams that answer sooner keep more patients, and every hour of setup removed is an hour of care given back. '.repeat(6)}</p>`
-const BASELINE: EmbedCase = { name: 'the page alone', html: '', script: '', ready: 'h1' }
 
 /** Loads each case once per round and returns the samples of each case, in the order of the rounds. */
 export async function measureEmbeds(
   cases: readonly EmbedCase[],
   options: MeasureOptions,
 ): Promise<ReadonlyMap<string, readonly EmbedSample[]>> {
-  let current = BASELINE
+  let current = cases[0]
   const server = createServer((request, response) => {
     if (request.url === '/') {
-      response.writeHead(200, { 'content-type': 'text/html' }).end(hostPage(current))
+      response.writeHead(200, { 'content-type': 'text/html' }).end(hostPage(current?.html ?? ''))
       return
     }
     setTimeout(() => {
@@ -62,7 +57,7 @@ export async function measureEmbeds(
       const params = { [constants.BROTLI_PARAM_QUALITY]: 11 }
       response
         .writeHead(200, { 'content-type': 'text/javascript; charset=utf-8', 'content-encoding': 'br' })
-        .end(brotliCompressSync(current.script, { params }))
+        .end(brotliCompressSync(current?.script ?? '', { params }))
     }, options.latencyMs)
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -73,11 +68,10 @@ export async function measureEmbeds(
     args: BROWSER_ARGS,
   })
 
-  const all = [BASELINE, ...cases]
-  const samples = new Map<string, EmbedSample[]>(all.map(({ name }) => [name, []]))
+  const samples = new Map<string, EmbedSample[]>(cases.map(({ name }) => [name, []]))
   // In turn, so that load on the machine affects all cases alike. The first round is a warm-up.
   for (let round = -1; round < options.runs; round++) {
-    for (const embed of all) {
+    for (const embed of cases) {
       current = embed
       const sample = {
         ...(await loadClean(browser, origin, options)),
@@ -93,7 +87,7 @@ export async function measureEmbeds(
   return samples
 }
 
-function hostPage({ html }: EmbedCase): string {
+function hostPage(html: string): string {
   const section = `<section><h2>Why</h2>${PARAGRAPH}${PARAGRAPH}</section>`
   return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Host</title><link rel="icon" href="data:,"><style>body{font:18px/1.6 Georgia,serif;max-width:720px;margin:0 auto;padding:24px}h1{font-size:44px}section{margin:32px 0}</style><h1>Open your practice in a day</h1><p>The page's own words, painted without the embed.</p>${html}${section.repeat(6)}</html>`
 }
@@ -102,10 +96,6 @@ async function loadClean(browser: Browser, origin: string, options: MeasureOptio
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 } })
   const page = await context.newPage()
   const cdp = await context.newCDPSession(page)
-  let requests = 0
-  page.on('request', (request) => {
-    if (request.url() !== `${origin}/` && !request.url().startsWith('data:')) requests++
-  })
   await page.addInitScript(() => {
     const figures = { blockingMs: 0, layoutShift: 0 }
     Reflect.set(window, 'figures', figures)
@@ -116,20 +106,12 @@ async function loadClean(browser: Browser, origin: string, options: MeasureOptio
       for (const { duration } of list.getEntries()) figures.blockingMs += Math.max(0, duration - 50)
     }).observe({ type: 'longtask', buffered: true })
   })
-  await cdp.send('Performance.enable')
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: options.cpu })
   await page.goto(`${origin}/`, { waitUntil: 'load' })
   await page.waitForTimeout(1000 + options.latencyMs)
-  const { metrics } = await cdp.send('Performance.getMetrics')
-  const metric = (name: string) => (metrics.find((entry) => entry.name === name)?.value ?? 0) * 1000
   const figures = await page.evaluate(() => Reflect.get(window, 'figures'))
   await context.close()
-  return {
-    requests,
-    mainMs: metric('TaskDuration'),
-    blockingMs: Number(figures.blockingMs),
-    layoutShift: Number(figures.layoutShift),
-  }
+  return { blockingMs: Number(figures.blockingMs), layoutShift: Number(figures.layoutShift) }
 }
 
 async function loadTraced(browser: Browser, origin: string, embed: EmbedCase, options: MeasureOptions) {
@@ -144,24 +126,21 @@ async function loadTraced(browser: Browser, origin: string, embed: EmbedCase, op
       }, document)
       if (found instanceof Element && found.getBoundingClientRect().height > 0) {
         Reflect.set(window, 'visibleMs', performance.now())
-        performance.mark('form-visible')
       } else requestAnimationFrame(look)
     }
     requestAnimationFrame(look)
   }, embed.ready)
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: options.cpu })
-  const finishLoad = await startTrace(cdp)
   await page.goto(`${origin}/`, { waitUntil: 'load' })
   await page.waitForTimeout(1000 + options.latencyMs)
-  const scriptMs = scriptTime(await finishLoad(), `${origin}/script.js`)
   const visibleMs = Number(await page.evaluate(() => Reflect.get(window, 'visibleMs')))
   const launcher = page.locator('.launcher')
   if (await launcher.count()) await launcher.click()
   const finishKeys = await startTrace(cdp)
   await typeEmail(page)
-  const keys = keyTimes(await finishKeys()).toSorted((one, other) => one - other)
+  const keys = keyTimes(await finishKeys())
   await context.close()
-  return { scriptMs, visibleMs, keyMs: keys[keys.length >> 1] ?? 0, slowestKeyMs: keys.at(-1) ?? 0 }
+  return { visibleMs, keyMs: keys.length ? at(keys) : 0 }
 }
 
 /** Types into the field of the form, if the page has one, slowly enough that each key has a frame of its own. */

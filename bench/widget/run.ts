@@ -5,7 +5,7 @@ import { build } from 'vite'
 import { WIDGET_DEFAULTS } from '../../packages/shared/src/widget/options.ts'
 import { buildSnippet } from '../../packages/shared/src/widget/snippet.ts'
 import { bundleWidget } from '../../packages/widget/bundle-widget.ts'
-import { measureSize } from '../../packages/widget/measure-size.ts'
+import { at, print } from '../harness.ts'
 import { type EmbedCase, type EmbedSample, measureEmbeds } from './measure-embed.ts'
 
 const CPU = 4
@@ -47,7 +47,6 @@ const tag = (attributes = '') => `<script async src="/script.js" data-ref="LEDGE
 const snippet = (kind: 'form' | 'script') =>
   buildSnippet(kind, 'LEDGER24', WIDGET_DEFAULTS, TARGET).replace('/widget.js', '/script.js')
 const BARE_FORM = 'bare form'
-const NO_PLACE = 'widget: inline, no place'
 const cases: EmbedCase[] = [
   { name: BARE_FORM, script: bareForm, html: tag('data-endpoint="/capture"'), ready: 'div >>> form' },
   { name: 'widget: form of the page', script: widget, html: snippet('form'), ready: 'form' },
@@ -57,8 +56,6 @@ const cases: EmbedCase[] = [
     html: snippet('script'),
     ready: 'foyer-widget >>> form',
   },
-  // Not a snippet that we hand out: what an older tag costs.
-  { name: NO_PLACE, script: widget, html: tag(), ready: 'foyer-widget >>> form' },
   {
     name: 'widget: floating button',
     script: widget,
@@ -73,60 +70,16 @@ const cases: EmbedCase[] = [
   },
 ]
 
-console.log(`${RUNS} rounds by turns, processor ${CPU}x slower, ${LATENCY_MS} ms for the script to come`)
 const samples = await measureEmbeds(cases, { runs: RUNS, cpu: CPU, latencyMs: LATENCY_MS })
-/** Returns the ratios to the bare form of the same round, because the load of the machine changes. */
-const ratiosToBareForm = (rounds: readonly EmbedSample[], key: 'scriptMs' | 'visibleMs') =>
-  rounds.map((sample, round) => sample[key] / (samples.get(BARE_FORM)?.[round]?.[key] ?? 1))
-const table: Record<string, object> = {}
-const reached: { name: string; figures: typeof BARS }[] = []
 for (const [name, rounds] of samples) {
-  const script = cases.find((embed) => embed.name === name)?.script
-  const read = (key: keyof EmbedSample) => rounds.map((sample) => sample[key])
-  const usable = ratiosToBareForm(rounds, 'visibleMs')
-  const figures = {
-    usable: round(median(usable), 2),
-    keyMs: round(median(read('keyMs'))),
-    blockingMs: round(median(read('blockingMs'))),
-    layoutShift: round(Math.max(...read('layoutShift')), 4),
-  }
-  if (name.startsWith('widget') && name !== NO_PLACE) reached.push({ name, figures })
-  table[name] = {
-    'brotli B': script ? measureSize(script).brotli : 0,
-    requests: median(read('requests')),
-    'usable ms': round(median(read('visibleMs')), 0),
-    'x usable': script ? withSpread(usable, 2) : '',
-    'key ms': script ? withSpread(read('keyMs')) : '',
-    'slowest key ms': round(median(read('slowestKeyMs'))),
-    'blocking ms': figures.blockingMs,
-    'layout shift': figures.layoutShift,
-    'script ms': withSpread(read('scriptMs')),
-    'x script': script ? withSpread(ratiosToBareForm(rounds, 'scriptMs'), 2) : '',
-    'main thread ms': round(median(read('mainMs'))),
-  }
-}
-console.table(table)
-printBar('usable', `time until usable, times that of the bare form`)
-printBar('keyMs', 'a key in the field, ms of processor')
-printBar('blockingMs', 'blocking of the page over 50 ms, ms')
-printBar('layoutShift', 'layout shift')
-
-/** Says the bar, the worst figure of all snippets that we hand out, and which of them miss the bar. */
-function printBar(key: keyof typeof BARS, words: string): void {
-  const worst = Math.max(...reached.map(({ figures }) => figures[key]))
-  const missed = reached.filter(({ figures }) => figures[key] > BARS[key]).map(({ name }) => name)
-  const result = missed.length ? `MISSED by ${missed.join('; ')}` : 'met'
-  console.log(`${words}: at most ${worst} (bar: ${BARS[key]}), ${result}`)
-}
-
-function median(values: readonly number[]): number {
-  return [...values].sort((a, b) => a - b)[values.length >> 1] ?? 0
-}
-
-function withSpread(values: readonly number[], digits = 1): string {
-  return `${round(median(values), digits)} (${round(Math.min(...values), digits)}–${round(Math.max(...values), digits)})`
-}
-
-function round(value: number, digits = 1): number {
-  return Number(value.toFixed(digits))
+  if (!name.startsWith('widget')) continue
+  const all = (key: keyof EmbedSample) => rounds.map((sample) => sample[key])
+  // The ratio to the bare form of the same round, because the load of the machine changes.
+  const usable = rounds.map(
+    ({ visibleMs }, round) => visibleMs / (samples.get(BARE_FORM)?.[round]?.visibleMs ?? Number.NaN),
+  )
+  print(`${name}: usable`, at(usable), BARS.usable, 'times the bare form')
+  print(`${name}: a key in the field`, at(all('keyMs')), BARS.keyMs, 'ms')
+  print(`${name}: blocking over 50 ms`, at(all('blockingMs')), BARS.blockingMs, 'ms')
+  print(`${name}: layout shift`, at(all('layoutShift'), 1), BARS.layoutShift, '')
 }

@@ -37,25 +37,6 @@ export async function startTrace(cdp: CDPSession): Promise<() => Promise<readonl
   }
 }
 
-/**
- * Returns the milliseconds of script until the form was visible: everything that names the script, and the microtasks of
- * its thread. Nested entries count once.
- */
-export function scriptTime(events: readonly TraceEvent[], url: string): number {
-  const visible = events.find(({ name }) => name === 'form-visible')?.ts ?? Number.POSITIVE_INFINITY
-  const isOwn = ({ args }: TraceEvent) => JSON.stringify(args ?? {}).includes(url)
-  const thread = events.find((event) => event.name === 'EvaluateScript' && isOwn(event))?.tid
-  const spans = events.filter(
-    (event) =>
-      event.ph === 'X' &&
-      event.tid === thread &&
-      event.ts < visible &&
-      (event.name === 'RunMicrotasks' ||
-        (/^(EvaluateScript|FunctionCall)$/.test(event.name) && isOwn(event))),
-  )
-  return processorTime(spans)
-}
-
 /** Returns the milliseconds of each key: all tasks of its thread from the key to the next one. */
 export function keyTimes(events: readonly TraceEvent[]): readonly number[] {
   const keys = events
