@@ -1,4 +1,4 @@
-import { withoutMergeTags } from '../leads/merge-tags.ts'
+import { withoutMergeTags } from '../merge-tags.ts'
 
 /**
  * Returns the email of a query, to prefill a field with; empty without one.

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { emailSchema } from '../contact/email-schema.ts'
+import { withoutMergeTags } from '../merge-tags.ts'
 import { plainText } from '../plain-text.ts'
 import { parseReferralCode } from '../referrals/referral-code.ts'
 import { err, ok, type Result } from '../result.ts'
@@ -13,7 +14,6 @@ import {
   UTM_MAX_LENGTH,
   WIDGET_LABEL_MAX_LENGTH,
 } from './limits.ts'
-import { withoutMergeTags } from './merge-tags.ts'
 
 /** `widget`: the script; `form`: a plain HTML form; `link`: the app's path /lead. */
 export const LEAD_CHANNELS = ['widget', 'form', 'link'] as const
