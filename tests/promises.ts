@@ -167,8 +167,7 @@ export const PROMISES: readonly TestPromise[] = [
   // Engines, servers and stacks.
   {
     promise: 'Firefox and WebKit walk the main path',
-    first: 'none',
-    because: 'each engine is a case of the path that Chromium walks',
+    first: 'all',
     tests: ['tests/engines/*.test.ts'],
   },
   {
