@@ -259,7 +259,7 @@ for (const [first, isEndedFirst] of [
     email,
     inbox,
   }) => {
-    await signUp(page, product, email, inbox)
+    await signIn(page, product, email, inbox)
     await openSettings(page, product)
     let release = () => {}
     const released = new Promise<void>((resolve) => {
