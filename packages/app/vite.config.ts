@@ -15,31 +15,24 @@ import { PATHS } from './src/config/paths.ts'
 // The settings of the whole repository stand in one .env at its root.
 const envDir = pathOf('../..')
 
-// Components and small modules of all kinds of screens, without those that bring the primitives, the query library or the budgets
-// of signed-in owners along.
-const SHARED = new RegExp(
-  [
-    '/components/(ui/(?!dialog|button|data-table|rule-list|two-columns)|[^/]+$)',
-    '/app/src/(lib/(?!api/|budget-spent|live-query|query-client|paging|use-list)|config/|session/(?!use-own-query))',
-    '/shared/src/[^/]+$',
-    'node_modules/(lucide-react|clsx)/',
-  ].join('|'),
-)
-
-// What most signed-in screens know of their owner, and the query library: without what the start page shares, and without
-// what brings the renderer of drafts along.
-const OWNER = new RegExp(
-  [
-    'node_modules/@tanstack/',
-    '/components/ui/(rule-list|two-columns)',
-    '/app/src/account/(?!name-fields|pending-sign-up|person-name-fields|terms-label)',
-    '/app/src/(answers|site/api|lib/api)/',
-    '/app/src/session/use-own-query',
-    '/app/src/site/(site-state|initial-draft|draft-queries|published-site)',
-    '/app/src/site/(use-site\\.|draft-link|site-profile|website-reading)',
-    '/app/src/lib/(live-query|query-client|paging|use-list)',
-  ].join('|'),
-)
+// A module is in the chunk of the first row that needs it, by itself or for what it imports. What no row needs is the
+// bundler's: each other screen is a chunk of its own.
+const CHUNKS = [
+  // What the page itself imports, such as React.
+  { name: 'entry', tags: ['$initial' as const] },
+  // Loaded apart, so it keeps nothing that other libraries need as well.
+  { name: 'supabase', test: /node_modules\/@supabase\//, includeDependenciesRecursively: false },
+  { name: 'sign-in', test: /features\/auth\/[^/]+-screen\.tsx$/ },
+  {
+    name: 'common',
+    test: /node_modules|\/app\/src\/(components|lib|session|account|answers)\//,
+    minShareCount: 3,
+  },
+  { name: 'onboarding', test: /features\/onboarding\// },
+  { name: 'dashboard', test: /components\/layouts\/|features\/home\// },
+  { name: 'rewards', test: /app\/src\/referrals\/|features\/rewards\//, minShareCount: 2 },
+  { name: 'renderer', test: /\/draft\/src\/(?!styles\/)/, minShareCount: 2 },
+]
 
 export default defineConfig(({ mode }) => ({
   envDir,
@@ -69,27 +62,7 @@ export default defineConfig(({ mode }) => ({
     rolldownOptions: {
       output: {
         codeSplitting: {
-          // Without groups, each set of routes that share a module gets a chunk: nearly 200, half of them under 1 kB.
-          groups: [
-            // Supabase and the primitives both need tslib.
-            {
-              name: 'react',
-              test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|tslib)\//,
-            },
-            { name: 'supabase', test: /node_modules\/@supabase\// },
-            { name: 'shared', test: SHARED, minShareCount: 3 },
-            {
-              name: 'questions',
-              test: /\/shared\/src\/(onboarding|places\/(?!zip-data))/,
-              minShareCount: 2,
-            },
-            {
-              name: 'owner',
-              test: OWNER,
-              minShareCount: 3,
-              includeDependenciesRecursively: false,
-            },
-          ],
+          groups: CHUNKS.map((chunk, place) => ({ ...chunk, priority: CHUNKS.length - place })),
         },
       },
     },

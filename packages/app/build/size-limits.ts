@@ -5,9 +5,14 @@ import type { Plugin, Rollup } from 'vite'
 const FIRST_JS = 170_000
 const FIRST_CSS = 20_000
 const SCREEN_JS = 30_000
+/** An area is several screens and what they share. */
+const AREA_JS = 60_000
+/** A lazy chunk with all its imports and those of the page: each is a request. */
+const MOST_CHUNKS = 24
 
 /**
- * Fails the build when the first route of a visitor or the chunk of a screen is larger than its limit, and prints the size
+ * Fails the build when the first route of a visitor or the chunk of a screen or an area is larger than its limit, or when a
+ * lazy chunk loads too many others, and prints the size
  * of the first route.
  *
  * @param firstScreen the end of the path of the screen that most visitors see first
@@ -21,14 +26,14 @@ export function sizeLimits(firstScreen: string): Plugin {
       const css = parts.flatMap((part) =>
         part.fileName.endsWith('.css') && 'source' in part ? part.source : [],
       )
-      const first = new Set<Rollup.OutputChunk>()
-      const add = (part: Rollup.OutputChunk | Rollup.OutputAsset | undefined) => {
-        if (part?.type !== 'chunk' || first.has(part)) return
-        first.add(part)
-        for (const file of part.imports) add(bundle[file])
+      const chunks = parts.filter((part) => part.type === 'chunk')
+      const entries = chunks.filter(({ isEntry }) => isEntry)
+      const first = withImports([...entries, ...chunks.filter((part) => holds(part, firstScreen))], bundle)
+      for (const part of chunks) {
+        const { size } = withImports([...entries, part], bundle)
+        if (size > MOST_CHUNKS)
+          this.error(`${part.fileName} loads ${size} chunks, over the limit of ${MOST_CHUNKS}.`)
       }
-      for (const part of parts)
-        if (part.type === 'chunk' && (part.isEntry || holds(part, firstScreen))) add(part)
       const sizes = [
         {
           name: 'JavaScript of the first route',
@@ -38,7 +43,13 @@ export function sizeLimits(firstScreen: string): Plugin {
         { name: 'CSS', size: sum(css), limit: FIRST_CSS },
         ...parts.flatMap((part) =>
           part.type === 'chunk' && holds(part, /-(screen|page)\.tsx$/)
-            ? [{ name: part.fileName, size: sum([part.code]), limit: SCREEN_JS }]
+            ? [
+                {
+                  name: part.fileName,
+                  size: sum([part.code]),
+                  limit: /-(screen|page)$/.test(part.name) ? SCREEN_JS : AREA_JS,
+                },
+              ]
             : [],
         ),
       ]
@@ -47,6 +58,21 @@ export function sizeLimits(firstScreen: string): Plugin {
       this.info(`First route, gzip: ${sizes[0]?.size} bytes of JavaScript, ${sizes[1]?.size} of CSS.`)
     },
   }
+}
+
+/** Returns the chunks and everything that they import. */
+function withImports(
+  chunks: readonly Rollup.OutputChunk[],
+  bundle: Rollup.OutputBundle,
+): ReadonlySet<Rollup.OutputChunk> {
+  const all = new Set<Rollup.OutputChunk>()
+  const add = (part: Rollup.OutputChunk | Rollup.OutputAsset | undefined) => {
+    if (part?.type !== 'chunk' || all.has(part)) return
+    all.add(part)
+    for (const file of part.imports) add(bundle[file])
+  }
+  for (const chunk of chunks) add(chunk)
+  return all
 }
 
 function holds({ moduleIds, isEntry }: Rollup.OutputChunk, path: string | RegExp): boolean {
