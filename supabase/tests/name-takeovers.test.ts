@@ -2,6 +2,7 @@
 // DNS somebody else has pointed here. The looks are the real ones, at a zone of the test.
 import fc from 'fast-check'
 import { afterAll, expect, test } from 'vitest'
+import { RUNS_EVERY_CASE } from '../../tests/cases-of.ts'
 import { createDns } from '../functions/_shared/domains/dns.ts'
 import { type DomainTask, lookAtDomain, zoneOf } from '../functions/_shared/domains/look-at-domain.ts'
 import { findTarget } from '../functions/_shared/domains/look-at-host.ts'
@@ -12,7 +13,7 @@ const database = await createTestDatabase()
 afterAll(() => database.close())
 
 /** More of them: `FOYER_TEST_RUNS=2000`. */
-const RUNS = Number(process.env.FOYER_TEST_RUNS ?? 60)
+const RUNS = Number(process.env.FOYER_TEST_RUNS ?? (RUNS_EVERY_CASE ? 60 : 10))
 const SEED = process.env.FOYER_TEST_SEED
 
 const OURS = '198.51.100.20'

@@ -3,6 +3,7 @@
 import type { Transaction } from '@electric-sql/pglite'
 import fc from 'fast-check'
 import { afterAll, expect, test } from 'vitest'
+import { RUNS_EVERY_CASE } from '../../tests/cases-of.ts'
 import { createTestDatabase } from './create-test-database.ts'
 
 const database = await createTestDatabase()
@@ -191,7 +192,7 @@ test('a forged capture tells nothing of a person who signs up, launches and leav
       expect(await play(steps, true)).toEqual(await play(steps, false))
     }),
     {
-      numRuns: 25,
+      numRuns: RUNS_EVERY_CASE ? 25 : 5,
       examples: [
         [[does('asks'), does('confirms'), does('answers'), does('launches')]],
         [[does('asks'), does('confirms'), does('is rejected'), does('leaves')]],
