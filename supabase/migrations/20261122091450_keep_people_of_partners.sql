@@ -190,7 +190,7 @@ begin
         page = touch.page, first_at = new.created_at
       where partner_id = touch.partner_id and mailbox_hash = mailbox;
     end if;
-    perform private.know_page(touch.partner_id, touch.page);
+    perform private.know_page(touch.partner_id, touch.page, new.created_at);
   end loop;
   return null;
 end

@@ -5,6 +5,7 @@ create table public.waitlist_entries (
   profile_id uuid references public.profiles (id) on delete cascade,
   email text,
   feature text not null,
+  suspected text,
   created_at timestamptz not null default now(),
 
   constraint waitlist_entries_one_owner check (num_nonnulls(profile_id, email) = 1),
@@ -13,16 +14,24 @@ create table public.waitlist_entries (
   constraint waitlist_entries_feature_known check (
     feature in ('social_ads', 'reviews', 'bookings', 'payments')
   ),
-  constraint waitlist_entries_email_valid check (private.is_canonical_email(email))
+  constraint waitlist_entries_email_valid check (private.is_canonical_email(email)),
+  constraint waitlist_entries_suspected_known check (
+    suspected is null or suspected in ('trap', 'fill_time') and profile_id is null
+  )
 );
+-- The purge of every night reads only what it deletes.
+create index waitlist_entries_suspected_index on public.waitlist_entries (created_at) where suspected is not null;
 
 comment on table public.waitlist_entries is 'Waitlists of features: one row for each person and feature.';
 comment on column public.waitlist_entries.profile_id is 'The profile on the list; null while only an email is known.';
 comment on column public.waitlist_entries.email is 'Typed by a visitor without an account; not confirmed. In canonical form.';
 comment on column public.waitlist_entries.feature is 'social_ads is the list in the banner of the home screen; the others are tabs.';
+comment on column public.waitlist_entries.suspected is
+  'What made the join look like that of a program, for 90 days, as in leads.suspected. Null for all others, and once the email '
+  'joins without such a sign; a sign-up with it moves the entry to the profile, without the mark.';
 
 grant select, insert (profile_id, feature), delete on public.waitlist_entries to authenticated;
-grant select, insert, delete on public.waitlist_entries to service_role;
+grant select, insert, update (suspected), delete on public.waitlist_entries to service_role;
 
 alter table public.waitlist_entries enable row level security;
 
@@ -79,7 +88,8 @@ set search_path = ''
 as $$
 declare
   by_address constant bigint := hashtextextended(payload ->> 'address_hash', 3);
-  by_email constant bigint := hashtextextended(payload ->> 'email', 4);
+  -- A program that leaves an email takes no place from its owner.
+  by_email constant bigint := hashtextextended(payload ->> 'email', case when payload ->> 'suspected' is null then 4 else 13 end);
   wait integer;
 begin
   wait := private.count_request(by_address, 10, '1 minute');
@@ -87,14 +97,26 @@ begin
   -- The limit of an email is never answered: it would tell when somebody else joined with it. What is left out is on the list.
   if private.count_request(by_email, 5, '1 hour') > 0 then return jsonb_build_object('joined', true); end if;
   if not private.is_on_waitlist(payload ->> 'email', payload ->> 'feature') then
-    insert into public.waitlist_entries (email, feature) values (payload ->> 'email', payload ->> 'feature')
-    on conflict (email, feature) do nothing;
+    insert into public.waitlist_entries as known (email, feature, suspected)
+    values (payload ->> 'email', payload ->> 'feature', payload ->> 'suspected')
+    on conflict (email, feature) do update set suspected = null
+    where known.suspected is not null and excluded.suspected is null;
   end if;
   return jsonb_build_object('joined', true);
 end
 $$;
 comment on function public.join_waitlist(jsonb) is
-  'Adds an email to a list once. Takes email, feature and address_hash. Returns {"joined"}, the same for an email that is '
+  'Adds an email to a list once. Takes email, feature, address_hash and suspected, which is stored as a mark and changes no '
+  'answer; suspected joins have five an hour of their own. Returns {"joined"}, the same for an email that is '
   'already on the list and for one that has joined five times in an hour, or {"retry_after"} in seconds if the address has '
   'reached its limit of 10 a minute.';
 grant execute on function public.join_waitlist(jsonb) to service_role;
+
+create function private.forget_suspected_joins() returns void
+language sql
+set search_path = ''
+as $$
+  delete from public.waitlist_entries where suspected is not null and created_at < now() - interval '90 days'
+$$;
+comment on function private.forget_suspected_joins() is
+  'Deletes entries that have been suspected for 90 days; called every night.';

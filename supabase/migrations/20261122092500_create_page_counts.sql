@@ -1,5 +1,6 @@
 -- How often the widget was seen, used and sent, by partner, page and day. Nothing about visitors is stored, so these are
--- claims of browsers: partners see them, and no reward depends on them. The limits are those of
+-- claims of browsers: partners see them, and no reward depends on them. A browser does not know which captures are
+-- suspected, so no more of them are shown as sent than were stored without that mark. The limits are those of
 -- packages/shared/src/leads/page-counts.ts; a test compares them.
 create table private.page_counts (
   profile_id uuid not null references public.profiles (id) on delete cascade,
@@ -8,6 +9,7 @@ create table private.page_counts (
   views bigint not null,
   focuses bigint not null,
   submits bigint not null,
+  captures bigint not null default 0,
   is_new boolean not null default false,
   last_seen_at timestamptz,
   version varchar(40),
@@ -28,7 +30,8 @@ comment on column private.page_counts.day is 'In UTC.';
 comment on column private.page_counts.page is 'Origin and path of the page with the widget; empty for all pages beyond the limit.';
 comment on column private.page_counts.views is 'Forms that were on the screen.';
 comment on column private.page_counts.focuses is 'Forms with a field that was focused.';
-comment on column private.page_counts.submits is 'Captures that were sent.';
+comment on column private.page_counts.submits is 'Captures that were sent, suspected ones as well.';
+comment on column private.page_counts.captures is 'Captures that were stored and are not suspected, by the day they were stored on.';
 comment on column private.page_counts.is_new is
   'Whether nothing but a browser had named the page before: such pages are limited, because anybody can make them up.';
 
@@ -123,17 +126,17 @@ begin
 end
 $$;
 
-create function private.know_page(partner uuid, captured_page text) returns void
+create function private.know_page(partner uuid, captured_page text, captured_at timestamptz) returns void
 language sql
 set search_path = ''
 as $$
-  insert into private.page_counts (profile_id, day, page, views, focuses, submits, is_new)
-  select partner, (now() at time zone 'UTC')::date, captured_page, 0, 0, 0, false
+  insert into private.page_counts (profile_id, day, page, views, focuses, submits, captures, is_new)
+  select partner, (captured_at at time zone 'UTC')::date, captured_page, 0, 0, 0, 1, false
   where char_length(captured_page) between 1 and 500
-  on conflict on constraint page_counts_pkey do update set is_new = false where page_counts.is_new
+  on conflict on constraint page_counts_pkey do update set is_new = false, captures = page_counts.captures + 1
 $$;
-comment on function private.know_page(uuid, text) is
-  'Makes the page of a capture one that is always counted by itself. A null page is none.';
+comment on function private.know_page(uuid, text, timestamptz) is
+  'Counts a capture that is not suspected, and makes its page one that is always counted by itself. A null page is none.';
 
 create function partners.page_counts()
 returns table (
@@ -147,22 +150,24 @@ as $$
     shown.version, shown.ready_ms
   from (
     select counted.page::text, sum(counted.views)::bigint as views, sum(counted.focuses)::bigint as focuses,
-      sum(counted.submits)::bigint as submits, max(counted.day) as last_seen_on, max(counted.last_seen_at) as last_seen_at,
-      (array_agg(counted.version::text order by counted.day desc))[1] as version,
+      least(sum(counted.submits), sum(counted.captures))::bigint as submits, max(counted.day) filter (where is_report) as last_seen_on,
+      max(counted.last_seen_at) as last_seen_at,
+      (array_agg(counted.version::text order by counted.day desc) filter (where is_report))[1] as version,
       (array_agg(counted.ready_ms order by counted.day desc) filter (where counted.ready_ms is not null))[1] as ready_ms
-    from private.page_counts as counted
+    from private.page_counts as counted, lateral (select counted.views + counted.focuses + counted.submits > 0 as is_report) as day
     where counted.profile_id = auth.uid() and counted.day > (now() at time zone 'UTC')::date - 30
-      and counted.views + counted.focuses + counted.submits > 0
     group by counted.page
+    having bool_or(is_report)
     -- The row of all other pages is never cut off, and made-up views cut off no page that sent an email.
-    order by counted.page <> '', sum(counted.submits) = 0, sum(counted.views) desc, counted.page
+    order by counted.page <> '', least(sum(counted.submits), sum(counted.captures)) = 0, sum(counted.views) desc, counted.page
     limit 101
   ) as shown
   order by shown.page = '', shown.views desc, shown.page
 $$;
 comment on function partners.page_counts() is
   'The 100 pages of the caller with the most views in the last 30 days, those that sent emails first, and all pages beyond '
-  'the daily limit as one row without a page. Version and time until ready are those of the last day with one.';
+  'the daily limit as one row without a page. Version and time until ready are those of the last day with one. Suspected '
+  'captures are not among submits.';
 grant execute on function partners.page_counts() to authenticated;
 
 create function public.referral_page_counts()

@@ -96,6 +96,7 @@ begin
   delete from private.payout_details where erase_after <= now();
   perform private.forget_networks();
   perform private.forget_suspected_leads();
+  perform private.forget_suspected_joins();
   return jsonb_build_object('problems', found_problems);
 end
 $$;

@@ -64,8 +64,9 @@ const SEED = `
   insert into public.change_requests (id, profile_id, details) values ('${ROW}', '${ANA}', 'Shorter.');
   insert into public.support_requests (id, profile_id, email, topic, message, mail_attempts) values
     ('${ROW}', '${ANA}', 'ana@practice.example', 'other', 'Hello', 10);
-  insert into public.waitlist_entries (profile_id, email, feature) values
-    ('${ANA}', null, 'reviews'), (null, 'cy@practice.example', 'reviews');
+  insert into public.waitlist_entries (profile_id, email, feature, suspected) values
+    ('${ANA}', null, 'reviews', null), (null, 'cy@practice.example', 'reviews', null),
+    (null, 'eve@practice.example', 'reviews', 'trap');
   insert into public.onboarding_responses (profile_id, question_key, response, step_number, branch_path)
   values ('${ANA}', 'businessDetails', '{"selected_type": "thinking"}', 1, 'businessDetails');
   insert into public.site_builds (id, profile_id, flow, answers_version, status, locked_until, last_error) values

@@ -25,7 +25,7 @@ const join = (email: string, address: string) =>
 async function entriesOf(column: 'email' | 'profile_id', value: string) {
   const { data, error } = await newClient(stack, stack.keys.secretKey)
     .from('waitlist_entries')
-    .select('feature')
+    .select('feature,suspected')
     .eq(column, value)
   if (error) throw error
   return data
@@ -36,7 +36,21 @@ test('an email gets on the list once, and the answer does not tell whether it wa
   const second = await join('ana@practice.example', '203.0.113.2')
   expect([first.status, await first.json()]).toEqual([200, { joined: true }])
   expect([second.status, await second.json()]).toEqual([200, { joined: true }])
-  expect(await entriesOf('email', 'ana@practice.example')).toEqual([{ feature: 'social_ads' }])
+  expect(await entriesOf('email', 'ana@practice.example')).toEqual([
+    { feature: 'social_ads', suspected: null },
+  ])
+})
+
+test('a join that looks like that of a program is on the list with a mark, until the person joins', async () => {
+  const form = new URLSearchParams({ email: 'filled@practice.example', more: 'https://practice.example' })
+  expect((await post(form, { 'cf-connecting-ip': '203.0.113.8' })).status).toBe(303)
+  expect(await entriesOf('email', 'filled@practice.example')).toEqual([
+    { feature: 'social_ads', suspected: 'trap' },
+  ])
+  await join('filled@practice.example', '203.0.113.8')
+  expect(await entriesOf('email', 'filled@practice.example')).toEqual([
+    { feature: 'social_ads', suspected: null },
+  ])
 })
 
 test('a plain form leads back to the page of the list', async () => {
@@ -58,7 +72,7 @@ test('an entry becomes that of the profile with the sign-in that proves the emai
     tx.query('update auth.users set last_sign_in_at = now() where id = $1', [owner.userId]),
   )
   expect(await entriesOf('email', email)).toEqual([])
-  expect(await entriesOf('profile_id', owner.userId)).toEqual([{ feature: 'social_ads' }])
+  expect(await entriesOf('profile_id', owner.userId)).toEqual([{ feature: 'social_ads', suspected: null }])
   expect(await (await join(email, '203.0.113.4')).json()).toEqual({ joined: true })
   expect(await entriesOf('email', email)).toEqual([])
 })

@@ -1344,6 +1344,7 @@ export type Database = {
           feature: string
           id: string
           profile_id: string | null
+          suspected: string | null
         }
         Insert: {
           created_at?: string
@@ -1351,6 +1352,7 @@ export type Database = {
           feature: string
           id?: string
           profile_id?: string | null
+          suspected?: string | null
         }
         Update: {
           created_at?: string
@@ -1358,6 +1360,7 @@ export type Database = {
           feature?: string
           id?: string
           profile_id?: string | null
+          suspected?: string | null
         }
         Relationships: [
           {

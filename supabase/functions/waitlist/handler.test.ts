@@ -47,7 +47,12 @@ describe('a join', () => {
     expect(response.headers.get('access-control-allow-origin')).toBe('*')
     expect(response.headers.get('cache-control')).toBe('no-store')
     expect(stored).toEqual([
-      { email: EMAIL, feature: 'social_ads', addressHash: expect.stringMatching(/^[0-9a-f]{64}$/) },
+      {
+        email: EMAIL,
+        feature: 'social_ads',
+        addressHash: expect.stringMatching(/^[0-9a-f]{64}$/),
+        suspected: null,
+      },
     ])
   })
 
@@ -69,12 +74,12 @@ describe('a join', () => {
     ['the field that people do not see', { more: 'https://spam.example' }, 'trap'],
     ['its fill time', { elapsed_ms: 12 }, 'fill_time'],
   ])(
-    'that looks like that of a program by %s is stored all the same, and leaves a line in the log',
+    'that looks like that of a program by %s is stored with a mark, and leaves a line in the log',
     async (_, rest, sign) => {
       const { send, stored, logged } = setUp()
       const response = await send({ email: EMAIL, ...rest })
       expect([response.status, await response.json()]).toEqual([200, { joined: true }])
-      expect(stored).toHaveLength(1)
+      expect(stored).toMatchObject([{ email: EMAIL, suspected: sign }])
       expect(logged).toEqual([{ event: 'join_suspected', function: 'waitlist', sign }])
     },
   )

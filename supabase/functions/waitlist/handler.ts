@@ -49,14 +49,15 @@ async function join(
   if (!input.ok) return input
   const parsed = joinSchema.safeParse(input.value.kind === 'form' ? input.value.fields : input.value.values)
   if (!parsed.success) return err({ code: 'invalid_fields', fields: fieldProblems(parsed.error) })
-  // Browsers fill in fields for people: nothing is dropped. The limits bound what programs leave.
-  const sign = detectBot(parsed.data)
-  if (sign) log({ event: 'join_suspected', function: 'waitlist', sign })
+  // Browsers fill in fields for people: nothing is dropped, and a mark changes nothing in the answer.
+  const suspected = detectBot(parsed.data)
+  if (suspected) log({ event: 'join_suspected', function: 'waitlist', sign: suspected })
   const network = clientNetwork(request.headers)
   const stored = await storeJoin({
     email: parsed.data.email,
     feature: 'social_ads',
     addressHash: network ? await keyedHash(`network ${network}`) : null,
+    suspected,
   })
   if (!stored.ok) return stored
   return ok(

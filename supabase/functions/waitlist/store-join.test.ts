@@ -3,7 +3,12 @@ import { expect, test } from 'vitest'
 import { fakeServiceClient, json } from '../../tests/fake-service-client.ts'
 import { createStoreJoin } from './store-join.ts'
 
-const JOIN = { email: 'ana@practice.com', feature: 'social_ads', addressHash: 'h' } as const
+const JOIN = {
+  email: 'ana@practice.com',
+  feature: 'social_ads',
+  addressHash: 'h',
+  suspected: 'trap',
+} as const
 
 async function store(status: number, body: unknown) {
   const { client, asked } = fakeServiceClient(json(status, body))
@@ -16,7 +21,7 @@ test('stores with one call', async () => {
   expect(result).toEqual(ok(null))
   expect(asked.map(({ url }) => url)).toEqual(['/rest/v1/rpc/join_waitlist'])
   expect(JSON.parse(asked[0]?.body ?? '')).toEqual({
-    payload: { email: JOIN.email, feature: 'social_ads', address_hash: 'h' },
+    payload: { email: JOIN.email, feature: 'social_ads', address_hash: 'h', suspected: 'trap' },
   })
   expect(logged).toEqual([])
 })

@@ -215,6 +215,7 @@ select set_eq(
      ('public.website_readings.settled', 'authenticated', 'update'),
      ('public.plan_ticks.profile_id', 'authenticated', 'insert'), ('public.plan_ticks.task', 'authenticated', 'insert'),
      ('public.waitlist_entries.profile_id', 'authenticated', 'insert'), ('public.waitlist_entries.feature', 'authenticated', 'insert'),
+     ('public.waitlist_entries.suspected', 'service_role', 'update'),
      ('public.site_domains.id', 'authenticated', 'select'), ('public.site_domains.profile_id', 'authenticated', 'select'),
      ('public.site_domains.hostname', 'authenticated', 'select'), ('public.site_domains.shown_name', 'authenticated', 'select'),
      ('public.site_domains.is_apex', 'authenticated', 'select'), ('public.site_domains.prefers_www', 'authenticated', 'select'),

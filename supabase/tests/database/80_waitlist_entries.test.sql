@@ -1,5 +1,5 @@
 begin;
-select plan(35);
+select plan(36);
 
 insert into auth.users (id, email) values
   ('00000000-0000-4000-8000-00000000000a', 'ana@practice.example'),
@@ -72,6 +72,7 @@ select throws_ok(
   '23514', null, 'rejects an unknown feature'
 );
 select throws_ok($$ update public.waitlist_entries set feature = 'bookings' $$, '42501', null, 'owners cannot update entries');
+select throws_ok($$ update public.waitlist_entries set suspected = null $$, '42501', null, 'owners cannot change a mark');
 select lives_ok(
   $$ delete from public.waitlist_entries where feature = 'reviews' $$, 'owners delete their own entries'
 );

@@ -1,5 +1,5 @@
 begin;
-select plan(15);
+select plan(25);
 
 insert into auth.users (id, email, email_confirmed_at) values
   ('00000000-0000-4000-8000-00000000000a', 'ana@practice.example', now()),
@@ -52,6 +52,48 @@ select isnt(
   public.capture_lead(gen_random_uuid(), 'widget', 'new@practice.example', 'a2') ->> 'lead_id',
   null, 'captures and waitlist requests have separate limits'
 );
+
+-- Suspected joins: stored, and cleared by a join or a sign-up that is not.
+create function pg_temp.suspect(email text, sign text) returns jsonb language sql as $$
+  select public.join_waitlist(jsonb_build_object('email', email, 'feature', 'social_ads', 'suspected', sign))
+$$;
+create function pg_temp.mark_of(address text) returns text language sql as $$
+  select coalesce(suspected, 'none') from public.waitlist_entries where email = address
+$$;
+select is(pg_temp.suspect('eve@practice.example', 'trap'), '{"joined": true}', 'a suspected join gets the answer of a person');
+select is(pg_temp.mark_of('eve@practice.example'), 'trap', 'the sign is stored');
+select pg_temp.suspect('eve@practice.example', 'fill_time') from generate_series(1, 9);
+select is(pg_temp.mark_of('eve@practice.example'), 'trap', 'a second suspected join leaves the mark');
+select pg_temp.join_as('eve@practice.example');
+select is(pg_temp.mark_of('eve@practice.example'), 'none', 'suspected joins take no place from a person, whose join takes the mark away');
+select pg_temp.suspect('eve@practice.example', 'trap');
+select is(pg_temp.mark_of('eve@practice.example'), 'none', 'a later suspected join marks nothing that a person left');
+select throws_ok(
+  $$ select pg_temp.suspect('x@practice.example', 'ugly') $$, '23514', null, 'rejects an unknown sign'
+);
+select pg_temp.suspect('zoe@practice.example', 'fill_time');
+reset role;
+insert into auth.users (id, email, email_confirmed_at)
+values ('00000000-0000-4000-8000-00000000000c', 'zoe@practice.example', now());
+select results_eq(
+  $$ select suspected, email from public.waitlist_entries where profile_id = '00000000-0000-4000-8000-00000000000c' $$,
+  $$ values (null::text, null::text) $$, 'a sign-up with the email moves its entry to the profile, without the mark'
+);
+select throws_ok(
+  $$ update public.waitlist_entries set suspected = 'trap' where profile_id is not null $$, '23514', null,
+  'an entry of a profile is never suspected'
+);
+insert into public.waitlist_entries (email, feature, suspected, created_at) values
+  ('old@practice.example', 'social_ads', 'trap', now() - interval '91 days'),
+  ('new-mark@practice.example', 'social_ads', 'trap', now() - interval '89 days'),
+  ('kept@practice.example', 'social_ads', null, now() - interval '91 days');
+select public.run_ledger_checks();
+select results_eq(
+  $$ select email from public.waitlist_entries where created_at < now() order by email $$,
+  $$ values ('kept@practice.example'), ('new-mark@practice.example') $$,
+  'suspected entries are deleted after 90 days, others never'
+);
+select is((select count(*) from public.waitlist_entries where suspected is not null), 1::bigint, 'no other entry is marked');
 
 select * from finish();
 rollback;

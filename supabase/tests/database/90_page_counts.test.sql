@@ -1,5 +1,5 @@
 begin;
-select plan(39);
+select plan(44);
 
 insert into auth.users (id, email, email_confirmed_at) values
   ('00000000-0000-4000-8000-00000000000a', 'ana@practice.example', now()),
@@ -95,6 +95,8 @@ insert into private.page_counts (profile_id, day, page, views, focuses, submits)
   ('00000000-0000-4000-8000-00000000000b', (now() at time zone 'UTC')::date, 'https://b.example/', 9, 1, 0),
   ('00000000-0000-4000-8000-00000000000b', (now() at time zone 'UTC')::date, '', 7, 1, 0),
   ('00000000-0000-4000-8000-00000000000b', (now() at time zone 'UTC')::date, 'https://captured.example/', 0, 0, 0);
+insert into public.leads (email, channel, submission_id, referral_source, page)
+values ('finn@practice.example', 'widget', gen_random_uuid(), 'BENBENBE', 'https://a.example/');
 set local role authenticated;
 set local request.jwt.claims = '{"sub":"00000000-0000-4000-8000-00000000000b","role":"authenticated"}';
 select results_eq(
@@ -115,6 +117,32 @@ select results_eq(
   $$ values ('0.2.0', 80, true) $$,
   'a partner sees which version was there last, and how fast it was'
 );
+
+-- Browsers do not know which captures are suspected.
+reset role;
+create function pg_temp.submits() returns bigint language sql as $$
+  select submits from partners.page_counts() where page = 'https://trap.example/'
+$$;
+create function pg_temp.send(address text, sign text default null) returns uuid language sql as $$
+  select public.count_page('BENBENBE', 'https://trap.example/', 1, 1, 1);
+  select (public.capture_lead(
+    submission_id => gen_random_uuid(), channel => 'widget', email => address, ref => 'BENBENBE', page => 'https://trap.example/',
+    suspected => sign
+  ) ->> 'lead_id')::uuid
+$$;
+select pg_temp.send('eve@practice.example', 'trap');
+select is(pg_temp.submits(), 0::bigint, 'a suspected capture is not among what a page sent');
+select is(
+  (select views from partners.page_counts() where page = 'https://trap.example/'), 1::bigint, 'the page was seen all the same'
+);
+select pg_temp.send('gil@practice.example'), pg_temp.send('gil@practice.example'), pg_temp.send('eve@practice.example', 'fill_time');
+select is(pg_temp.submits(), 2::bigint, 'every other capture is');
+update public.leads set suspected = null where email = 'eve@practice.example' and suspected = 'trap';
+select is(pg_temp.submits(), 3::bigint, 'a capture that is not suspected any more counts');
+insert into public.leads (email, channel, submission_id, referral_source, page, created_at)
+select 'hal@practice.example', 'widget', gen_random_uuid(), 'BENBENBE', 'https://trap.example/', now() - interval '1 day'
+from generate_series(1, 3);
+select is(pg_temp.submits(), 4::bigint, 'what browsers did not report is not added');
 
 -- Retention
 reset role;
