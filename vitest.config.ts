@@ -29,7 +29,6 @@ export default defineConfig({
             'scripts/**/*.test.ts',
             'examples/**/*.test.ts',
             'distribution/**/*.test.ts',
-            'tests/structure/**/*.test.ts',
             'supabase/functions/**/*.test.ts',
             'supabase/local/**/*.test.ts',
           ],
@@ -61,6 +60,14 @@ export default defineConfig({
           // Some tests start several stacks, and a machine may be ten times slower than ours.
           testTimeout: 600_000,
           hookTimeout: 300_000,
+        },
+      },
+      {
+        test: {
+          ...node,
+          name: 'structure',
+          include: ['tests/structure/**/*.test.ts'],
+          testTimeout: 300_000,
         },
       },
       {

@@ -12,7 +12,7 @@ const tool = (name: string, command: string, ...args: string[]): Check => ({
 /** The checks in the order in which they start. */
 export const CHECKS: readonly Check[] = [
   tool('lint', 'biome', 'ci', '--error-on-warnings', '--diagnostic-level=warn', '.'),
-  tool('import walls', 'vitest', 'run', '--project', 'unit', 'tests/structure'),
+  tool('import walls', 'vitest', 'run', '--project', 'structure'),
   tool('generated files', 'node', 'scripts/generate.ts', '--check'),
   tool('unused code', 'knip', '--no-progress'),
   ...[

@@ -134,7 +134,7 @@ async function runRing({ isFull }: { readonly isFull: boolean }): Promise<Tally[
     await runPart('Build', runBuild),
     // The import walls are one of the checks.
     await runPart('Unit, database and integration tests', () =>
-      runVitest(['--exclude', 'tests/structure/**', '--exclude', `${ENGINES}/**`], ring),
+      runVitest(['--project', '!structure', '--project', '!engines'], ring),
     ),
     await runPart('Browser tests', () => runPlaywright([], ring)),
     await runPart('Firefox and WebKit', () => runVitest([ENGINES])),
@@ -155,7 +155,7 @@ const paths = positionals.map((path) => relative(ROOT, resolve(process.env.INIT_
 const tallies = paths.length
   ? await runPaths(paths)
   : values['no-browser']
-    ? [await runPart('Tests without a browser', () => runVitest(['--exclude', `${ENGINES}/**`]))]
+    ? [await runPart('Tests without a browser', () => runVitest(['--project', '!engines']))]
     : await runRing({ isFull: values.full })
 const total = tallies.reduce((sum, tally) => ({
   passed: sum.passed + tally.passed,

@@ -11,7 +11,7 @@ export const FIRST = '2026-01-05T09:00:00.000Z'
 
 /** A test stack in which nothing drains the queue, so that each build stays as it was queued. */
 export function startSbStack(): Promise<Stack> {
-  return startTestStack({ env: { 'SUPABASE_FUNCTIONS_DELIVER-DRAFTS_ENABLED': 'false' } })
+  return startTestStack({ env: { SUPABASE_FUNCTIONS_WORKER_ENABLED: 'false' } })
 }
 
 /** The same answers, all given at one time. */
