@@ -12,7 +12,12 @@ export function caretOf(): number {
   const page = document.querySelector<HTMLIFrameElement>('main iframe')?.contentDocument
   const line = page?.querySelector('[data-typing]')
   const selection = page?.getSelection()
-  return line && selection?.anchorNode && line.contains(selection.anchorNode) ? selection.anchorOffset : -1
+  if (!page || !line || !selection?.anchorNode || !line.contains(selection.anchorNode)) return -1
+  // A line may be several nodes, and the selection may stand between two of them.
+  const before = page.createRange()
+  before.setStart(line, 0)
+  before.setEnd(selection.anchorNode, selection.anchorOffset)
+  return before.toString().length
 }
 
 /** Returns the sentences of the draft that take no press in a place between their lines of text. */

@@ -68,11 +68,12 @@ function drawable(svg: string, fonts: readonly Uint8Array[]): string {
   return letters.every(isDrawn) ? composed : composed.replace(WORDS, '')
 }
 
-// A failed start may be tried again.
+// A failed start may be tried again. Another copy of this module may have started the drawer of the process.
 async function start({ wasm }: CardFiles): Promise<void> {
   try {
     await initWasm(await wasm())
   } catch (error) {
+    if (error instanceof Error && error.message.startsWith('Already initialized')) return
     started = undefined
     throw error
   }
