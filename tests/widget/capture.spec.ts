@@ -55,13 +55,19 @@ test('an address that cannot receive mail is not sent, and the right one is offe
 }) => {
   await host.open(hostPage(host.tag()))
   const field = page.getByRole('textbox')
-  for (const typed of ['jörg@practice.com', 'ana@practice.com/', 'ana@exa_mple.com']) {
+  for (const [typed, meant] of [
+    ['jörg@practice.com', 'jorg@practice.com'],
+    ['ana@practice.com/', 'ana@practice.com'],
+    ['ana@exa_mple.com', 'ana@exa-mple.com'],
+    ['ana@practice..com', 'ana@practice.com'],
+  ] as const) {
     await field.fill(typed)
     await page.getByRole('button', { name: 'Get my draft' }).click()
-    if (typed.includes('_')) await expect(page.getByText('Enter an email address like')).toBeVisible()
-    else
-      await expect(page.getByRole('button', { name: /^Did you mean (jorg|ana)@practice.com/ })).toBeVisible()
+    await expect(page.getByRole('button', { name: `Did you mean ${meant}` })).toBeVisible()
   }
+  await field.fill('ana@')
+  await page.getByRole('button', { name: 'Get my draft' }).click()
+  await expect(page.getByText('Enter an email address like')).toBeVisible()
   expect(await host.captures()).toEqual([])
   await field.fill('Ana@MÜNCHEN.de')
   await page.getByRole('button', { name: 'Get my draft' }).click()
