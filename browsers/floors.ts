@@ -13,7 +13,10 @@ export type Floor = {
 export const FLOORS = {
   /** The widget as it is meant: browsers of five years. Firefox 98 and Safari 15.4 are the first with `<dialog>`. */
   widget: { chrome: '96', edge: '96', firefox: '98', safari: '15.4', ios: '15.4' },
-  /** The syntax of the widget's script: what can read it gets the widget, or else the plain form. */
+  /**
+   * The syntax of the widget's script: what can read it gets the widget, or else the plain form. Older browsers run none
+   * of it, so they get neither: there a page's own form is all that shows.
+   */
   script: { chrome: '85', edge: '85', firefox: '79', safari: '14', ios: '14' },
   /** The hosted app: what Tailwind 4, `:has()` and `Intl.Segmenter` need. `old-browser.js` tells older ones. */
   app: { chrome: '111', edge: '111', firefox: '125', safari: '16.4', ios: '16.4' },
