@@ -9,8 +9,9 @@ import { THINKING } from '../../packages/shared/src/onboarding/fixtures/personas
 import { manifestSchema } from '../../packages/shared/src/sites/manifest.ts'
 import { pointerSchema } from '../../packages/shared/src/sites/pointer.ts'
 import { CERTIFICATES_ON_DEMAND } from '../../supabase/functions/_shared/certificates.ts'
+import { composeVersion } from '../../supabase/functions/_shared/compose-version.ts'
 import { createLoadPicture } from '../../supabase/functions/_shared/load-picture.ts'
-import { createDrawCard, createRenderVersion } from '../../supabase/functions/_shared/render-version.ts'
+import { createDrawCard } from '../../supabase/functions/_shared/render-version.ts'
 import { createServiceClient } from '../../supabase/functions/_shared/service-client.ts'
 import { sha256 } from '../../supabase/functions/_shared/sha256.ts'
 import { siteFactsSchema } from '../../supabase/functions/_shared/site-facts.ts'
@@ -32,11 +33,10 @@ export function publishDependencies(stack: Stack, fetch = globalThis.fetch): Pub
   const access = { supabaseUrl: stack.apiUrl, secretKey: stack.keys.secretKey, timeoutMs: 30_000 }
   const client = createServiceClient({ ...access, fetch })
   const loadPicture = createLoadPicture(client, log)
-  const drawCard = createDrawCard(cardFiles, loadPicture, log)
+
   return {
     sites: createSiteStore(client, log),
-    renderVersion: createRenderVersion(drawCard),
-    drawCard,
+    drawCard: createDrawCard(cardFiles, loadPicture, log),
     readFont: async (path) => fontBytes(path),
     loadPicture,
     uploadDeploy: createUploadDeploy(client, log),
@@ -72,9 +72,9 @@ export async function readyOwner(stack: Stack): Promise<Owner> {
 /** What is stored says now. */
 async function contentOf(stack: Stack, ownerId: string) {
   const [row] = await sql<{ facts: unknown }>(stack, 'select private.site_facts($1) as facts', [ownerId])
-  const rendered = await createRenderVersion(async () => null)(siteFactsSchema.parse(row?.facts))
-  if (!rendered.ok) throw new Error(rendered.error.details)
-  return rendered.value.content
+  const composed = await composeVersion(siteFactsSchema.parse(row?.facts))
+  if (!composed.ok) throw new Error(composed.error.details)
+  return composed.value.content
 }
 
 /** Types other words for the first sentence of the page. */

@@ -1,7 +1,7 @@
 import { createHoldsSecretKey } from '../_shared/holds-secret-key.ts'
 import { createLoadPicture } from '../_shared/load-picture.ts'
 import { logEvent } from '../_shared/log.ts'
-import { createDrawCard, createRenderVersion } from '../_shared/render-version.ts'
+import { createDrawCard } from '../_shared/render-version.ts'
 import { createServiceClient } from '../_shared/service-client.ts'
 import { readSitesSettings } from '../_shared/site-settings.ts'
 import { createVerifyUser } from '../_shared/verify-user.ts'
@@ -24,15 +24,13 @@ const cardFiles = {
 }
 
 const loadPicture = createLoadPicture(client, logEvent)
-const drawCard = createDrawCard(cardFiles, loadPicture, logEvent)
 
 Deno.serve(
   createHandler({
     verifyUser: createVerifyUser(client, logEvent),
     holdsSecretKey: createHoldsSecretKey(settings.secretKey),
     sites: createSiteStore(client, logEvent),
-    renderVersion: createRenderVersion(drawCard),
-    drawCard,
+    drawCard: createDrawCard(cardFiles, loadPicture, logEvent),
     readFont: (path) => readStatic(`packages/draft/fonts/${path}`),
     loadPicture,
     uploadDeploy: createUploadDeploy(client, logEvent),

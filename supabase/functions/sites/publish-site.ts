@@ -1,4 +1,4 @@
-import { type Content, contentSchema, type FullContent } from '@foyer/draft/content.ts'
+import { contentSchema, type FullContent } from '@foyer/draft/content.ts'
 import { launchContent } from '@foyer/draft/launch-content.ts'
 import { picturesIn } from '@foyer/draft/pictures-in.ts'
 import { confirmedWords, publishRefusals } from '@foyer/draft/publish-refusal.ts'
@@ -8,11 +8,13 @@ import type { DesignStyleId } from '@foyer/shared/onboarding/answers/stored-ids.
 import { pictureFileNames } from '@foyer/shared/pictures/picture.ts'
 import { err, ok, type Result } from '@foyer/shared/result.ts'
 import { siteHostname, siteUrl } from '@foyer/shared/sites/hostname.ts'
+import { composeVersion } from '../_shared/compose-version.ts'
 import type { Failure } from '../_shared/failure.ts'
 import type { LoadedPicture, LoadPicture } from '../_shared/load-picture.ts'
 import type { Log } from '../_shared/log.ts'
-import type { DrawCard, RenderVersion } from '../_shared/render-version.ts'
+import type { DrawCard } from '../_shared/render-version.ts'
 import { sha256 } from '../_shared/sha256.ts'
+import type { SiteFacts } from '../_shared/site-facts.ts'
 import type { WritePointers } from '../_shared/write-pointers.ts'
 import { type ReadFont, renderDeploy } from './render-deploy.ts'
 import type { ShownVersion, SiteStore } from './site-store.ts'
@@ -20,7 +22,6 @@ import type { UploadDeploy } from './upload-deploy.ts'
 
 export type PublishDependencies = {
   readonly sites: SiteStore
-  readonly renderVersion: RenderVersion
   readonly drawCard: DrawCard
   readonly readFont: ReadFont
   readonly loadPicture: LoadPicture
@@ -36,7 +37,7 @@ type PublishRequest = Exclude<SiteRequest, { do: 'take-offline' }> | FollowReque
 
 /** What is to be rendered, and how it will be recorded. */
 type Shown = {
-  readonly content: Content
+  readonly content: FullContent
   readonly style: DesignStyleId
   readonly card: Uint8Array | null
   readonly recorded: ShownVersion
@@ -93,22 +94,24 @@ async function versionOf(
   return live.value === null ? err({ code: 'nothing_to_publish' }) : ok(live.value)
 }
 
+// A website that is refused is never drawn: that is most of the work.
 async function composedVersion(
-  facts: Parameters<RenderVersion>[0],
+  facts: SiteFacts,
   confirmed: string,
-  { renderVersion, log }: PublishDependencies,
+  { drawCard, log }: PublishDependencies,
 ): Answer<Shown> {
-  const composed = await renderVersion(facts)
+  const composed = await composeVersion(facts)
   if (!composed.ok) {
     if (composed.error.code === 'answers_incomplete') return err({ code: 'answers_incomplete' })
     log({ event: 'site_not_composed', reason: `${composed.error.code}: ${composed.error.details}` })
     return err({ code: 'unexpected' })
   }
-  const { content, style, card } = composed.value
-  if (publishRefusals(content).length > 0) return err({ code: 'not_ready' })
+  const { content, style } = composed.value
+  if (content.kind !== 'full' || publishRefusals(content).length > 0) return err({ code: 'not_ready' })
   // Another tab or device may have changed it since its owner read it.
   if ((await sha256(confirmedWords(content))) !== confirmed) return err({ code: 'content_changed' })
-  return ok({ content, style, card, recorded: { composed: composed.value, confirmed } })
+  const card = await drawCard(facts.profile.id, content, style)
+  return ok({ content, style, card, recorded: { composed: { ...composed.value, card }, confirmed } })
 }
 
 async function storedVersion(
@@ -126,6 +129,7 @@ async function storedVersion(
     log({ event: 'content_not_readable', places: places.slice(0, 5) })
     return err({ code: 'unexpected' })
   }
+  if (read.data.kind !== 'full') return err({ code: 'not_ready' })
   return ok({
     content: read.data,
     style,
@@ -140,7 +144,6 @@ async function storeDeploy(
   { content, style, card }: Shown,
   { sites, readFont, loadPicture, uploadDeploy, sitesDomain }: PublishDependencies,
 ): Answer<string> {
-  if (content.kind !== 'full') return err({ code: 'not_ready' })
   const address = `${siteUrl(siteHostname(host, sitesDomain), sitesDomain)}/`
   const shown = await loadPictures(owner, content, loadPicture)
   if (!shown.ok) return shown
