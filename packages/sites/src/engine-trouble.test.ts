@@ -1,8 +1,8 @@
 // What the engine does when Storage, its disk or somebody's data cannot be relied on.
-import { manifestPath } from '@foyer/shared/sites/manifest.ts'
+import { deployFilePath, manifestPath, manifestText } from '@foyer/shared/sites/manifest.ts'
 import { pointerPath } from '@foyer/shared/sites/pointer.ts'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { bytesOf, sha256 } from '../testing/bucket.ts'
+import { bytesOf, HTML, sha256 } from '../testing/bucket.ts'
 import { HOST, startEngine } from '../testing/start-engine.ts'
 
 const nextSecond = () => vi.advanceTimersByTime(1000)
@@ -131,6 +131,19 @@ describe('a deploy', () => {
     disk.set(`files/${sha256(bytesOf('Hello'))}`, bytesOf('Hel'))
     expect(await restart().read()).toBe('Hello')
     expect(disk.get(`files/${sha256(bytesOf('Hello'))}`)).toEqual(bytesOf('Hello'))
+  })
+
+  it.each([-1, 1])('of another size than its manifest says is not served: %i byte', async (more) => {
+    const { bucket, get, troubles } = startEngine()
+    const bytes = bytesOf('Hello')
+    const file = { hash: sha256(bytes), size: bytes.length + more, type: HTML, cache: 'page' } as const
+    const text = manifestText({ version: 1, files: { '/': file, '/404.html': file } })
+    const deploy = sha256(bytesOf(text))
+    bucket.objects.set(deployFilePath(deploy, file.hash), bytes)
+    bucket.objects.set(manifestPath(deploy), bytesOf(text))
+    bucket.point(HOST, { state: 'live', deploy, previous: [] })
+    expect((await get()).status).toBe(503)
+    expect(troubles.join()).toContain('names another size')
   })
 
   it('is pulled once for all who want it at the same time', async () => {

@@ -170,6 +170,11 @@ describe('a redirect', () => {
     ['a name that points inside and outside', 'http://both.test/'],
     ['a file', 'file:///etc/passwd'],
     ['an address with a user', 'http://a:b@practice.example/'],
+    ['an address with a user alone', 'http://a@practice.example/'],
+    ['an address with a password alone', 'http://:b@practice.example/'],
+    ['another protocol', 'ftp://practice.example/'],
+    ['a protocol that only begins like one', 'httpsx://practice.example/'],
+    ['a protocol that only ends like one', 'xhttp://practice.example/'],
     ['a number written otherwise', 'http://0xa000007/'],
   ])('to %s is not', async (_, location) => {
     const { openPage, address } = await host(

@@ -6,7 +6,7 @@ import { NO_SITE_DETAILS } from './api/site-details.ts'
 import { NO_SITE_EDITS } from './api/site-edits.ts'
 import { publishFacts } from './publish-facts.ts'
 import { composeSite } from './render-site.ts'
-import { tasksOf } from './review-site.ts'
+import { siteLines, tasksOf } from './review-site.ts'
 import { type Undo, undoChange } from './undo-change.ts'
 import {
   hashOfConfirmed,
@@ -133,6 +133,32 @@ describe('undoChange', () => {
     ],
   ])('takes back %s', (_name, own, matches) => {
     expect(undone(own, matches)).toEqual([])
+  })
+
+  const known = { published, content: published, composed: published, details: added, edits: NO_SITE_EDITS }
+  const id = suggestions[0] ?? ''
+
+  it('strikes only a sentence that was not there, and confirms only one that is gone', () => {
+    const of = (change: { before?: string; after?: string }, statement: 'confirmed' | 'struck') =>
+      undoChange(
+        { kind: 'words', id, ...change },
+        { ...known, details: { ...added, statements: { [id]: statement } } },
+      )
+    expect(of({ after: 'Said now.' }, 'confirmed')).toEqual({ statements: { [id]: 'struck' } })
+    expect(of({ before: 'Said before.' }, 'struck')).toEqual({ statements: { [id]: 'confirmed' } })
+    const changed = { before: 'Said before.', after: 'Said now.' }
+    expect(of(changed, 'struck')).not.toHaveProperty('statements')
+    expect(of(changed, 'confirmed')).not.toHaveProperty('statements')
+    // Words of the owner, or of nobody: no decision was made.
+    expect(undoChange({ kind: 'words', id: 'hero/other', after: 'Said now.' }, known)).toBeNull()
+  })
+
+  it('goes back to our own words without storing them as words of the owner', () => {
+    const ours = siteLines(published).get(lede)?.text ?? ''
+    const changed = { ...known, edits: words('Mine.') }
+    const back = (before: string) => undoChange({ kind: 'words', id: lede, before, after: 'Mine.' }, changed)
+    expect(back(ours)).toEqual({ words: { [lede]: { text: '', ours } } })
+    expect(back('Published.')).toEqual({ words: { [lede]: { text: 'Published.', ours } } })
   })
 })
 

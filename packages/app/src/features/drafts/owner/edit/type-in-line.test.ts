@@ -33,15 +33,23 @@ it.each<[string, Browser, boolean]>([
 })
 
 /** Types in a line that stands in the document. */
-function begin(text: string) {
+function begin(text: string, rest: Partial<Parameters<typeof typeInLine>[1]> = {}) {
   const line = document.createElement('draft-line')
   line.textContent = text
   document.body.replaceChildren(line)
   const onEnd = vi.fn()
   const onType = vi.fn()
-  typeInLine(line, { text, name: 'Heading, edit', description: '', onType, onRefuse: () => {}, onEnd })
-  const press = (key: string, isComposing = false) =>
-    line.dispatchEvent(new KeyboardEvent('keydown', { key, isComposing, cancelable: true }))
+  typeInLine(line, {
+    text,
+    name: 'Heading, edit',
+    description: '',
+    onType,
+    onRefuse: () => {},
+    onEnd,
+    ...rest,
+  })
+  const press = (key: string, isComposing = false, held: KeyboardEventInit = {}) =>
+    line.dispatchEvent(new KeyboardEvent('keydown', { key, isComposing, cancelable: true, ...held }))
   return { line, onEnd, press }
 }
 
@@ -63,4 +71,34 @@ it('puts back on Escape what stood in the line, node by node', () => {
   press('Escape')
   expect(onEnd).toHaveBeenCalledExactlyOnceWith({ text: 'Mine', by: 'escape' })
   expect(line.outerHTML).toBe('<draft-line>Ours</draft-line>')
+})
+
+it('begins a line with Enter in a paragraph, and ends with Ctrl or Cmd and Enter', () => {
+  // jsdom has neither `innerText` nor commands.
+  const isTyped = vi.fn(() => true)
+  document.execCommand = isTyped
+  for (const held of ['ctrlKey', 'metaKey']) {
+    const { line, onEnd, press } = begin('Ours', { hasBreaks: true })
+    Object.defineProperty(line, 'innerText', { value: 'Mine' })
+    expect(press('Enter')).toBe(true)
+    expect(press('Enter', false, { shiftKey: true })).toBe(true)
+    expect(onEnd).not.toHaveBeenCalled()
+    for (const inputType of ['insertParagraph', 'insertLineBreak']) {
+      isTyped.mockClear()
+      const breaks = new InputEvent('beforeinput', { inputType, cancelable: true })
+      expect(line.dispatchEvent(breaks)).toBe(false)
+      expect(isTyped).toHaveBeenCalledExactlyOnceWith('insertText', false, '\n')
+    }
+    expect(press('Enter', false, { [held]: true })).toBe(false)
+    expect(onEnd).toHaveBeenCalledExactlyOnceWith({ text: 'Mine', by: 'enter' })
+  }
+})
+
+it('puts no break into a heading', () => {
+  const isTyped = vi.fn(() => true)
+  document.execCommand = isTyped
+  const { line } = begin('Ours')
+  const breaks = new InputEvent('beforeinput', { inputType: 'insertParagraph', cancelable: true })
+  expect(line.dispatchEvent(breaks)).toBe(false)
+  expect(isTyped).not.toHaveBeenCalled()
 })

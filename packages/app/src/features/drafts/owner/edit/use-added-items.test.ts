@@ -114,6 +114,18 @@ it('removes an item, moves one, and undoes both without losing words that follow
   expect(names()).toEqual(['Changed since', 'Second'])
 })
 
+it('lists items of one place by their ids, as the page does, in whichever order they were stored', () => {
+  const items = { 'add-bbbb': service(1, 'B'), 'add-cccc': service(1, 'C'), 'add-aaaa': service(1, 'A') }
+  for (const order of [Object.entries(items), Object.entries(items).reverse()]) {
+    const { run } = open({ ...NO_SITE_EDITS, added: Object.fromEntries(order) })
+    expect(run(({ items: now }) => now.ofKind('service')).map(({ id }) => id)).toEqual([
+      'add-aaaa',
+      'add-bbbb',
+      'add-cccc',
+    ])
+  }
+})
+
 it('has one week, shows a hidden section again, and knows when the page is full', () => {
   const { run, show, added } = open()
   const week = run(({ items }) => items.add('hours'))
