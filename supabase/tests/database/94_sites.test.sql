@@ -1,5 +1,5 @@
 begin;
-select plan(124);
+select plan(126);
 
 insert into auth.users (id, email) values
   ('00000000-0000-4000-8000-00000000000a', 'ana@practice.example'),
@@ -139,6 +139,11 @@ select is(
   '{"refusal": "superseded"}', 'the slow one does not put its own over it'
 ) from slow;
 select is((select deploy from public.sites), repeat('4', 64), 'the newer deploy stays');
+select is(
+  public.record_publishing(pg_temp.ana(), (select sequence from public.sites), 'cedar', repeat('3', 64), 3, null, repeat('f', 64)),
+  '{"refusal": "superseded"}', 'a publication is recorded once: a repeated call puts nothing else over it'
+);
+select is((select deploy from public.sites), repeat('4', 64), 'and the deploy stays');
 select is(pg_temp.write_pointers(), '{"cedar": "live cedar 4"}', 'and is what engines read');
 
 select results_eq(
