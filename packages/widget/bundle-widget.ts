@@ -127,9 +127,10 @@ export async function bundleWidget(
       terserOptions: {
         ecma: 2018,
         toplevel: true,
-        compress: { passes: 3, unsafe_arrows: true, unsafe_methods: true, unsafe: true, pure_getters: true },
+        compress: { passes: 5, unsafe_arrows: true, unsafe_methods: true, unsafe: true, pure_getters: true },
         // Names that are in no page, no text and no request: those of our own settings and states, and of Preact.
-        mangle: { toplevel: true, properties: { regex: MANGLED } },
+        // `builtins`, because the DOM has some of them as well, which the widget does not use there.
+        mangle: { toplevel: true, properties: { regex: MANGLED, builtins: true } },
         // Nearly every function runs at startup. This hint makes Chrome compile them off the main thread during
         // download: https://v8.dev/blog/explicit-compile-hints
         format: { preamble: `//# allFunctionsCalledOnLoad\n// Foyer widget ${version}` },

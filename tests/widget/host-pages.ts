@@ -27,6 +27,57 @@ const MOOTOOLS = ['mootools.js', 'mootools-more.js']
   .map((file) => `<script>${readFileSync(file, 'utf8').replaceAll('</script', '<\\/script')}</script>`)
   .join('')
 
+/** What pages do to the globals of their window: every capture must arrive all the same. */
+const PATCHES: Readonly<Record<string, { readonly modes?: readonly Mode[]; readonly script: string }>> = {
+  'whose fetch adds headers and credentials': {
+    modes: ['inline', 'form'],
+    script: `const send = fetch
+      window.fetch = (address, options) => send(address, {
+        ...options, headers: { traceparent: '00-1-2-01', 'x-csrf-token': 'mine' }, credentials: 'include',
+      })`,
+  },
+  'whose fetch throws': { script: "window.fetch = () => { throw new Error('mine') }" },
+  'whose fetch rejects': { script: "window.fetch = async () => { throw new Error('mine') }" },
+  'whose fetch never settles': {
+    modes: ['inline', 'form'],
+    script: `window.fetch = () => new Promise(() => {})
+      const wait = setTimeout
+      window.setTimeout = (run, ms, ...rest) => wait(run, ms > 9000 ? 100 : ms, ...rest)`,
+  },
+  'whose fetch returns nothing': {
+    script: 'const send = fetch; window.fetch = (...all) => { send(...all) }',
+  },
+  'whose fetch returns an object of its own': {
+    modes: ['inline', 'form'],
+    script: `const send = fetch
+      window.fetch = async (...all) => ({ status: 200, data: await (await send(...all)).text() })`,
+  },
+  'whose fetch has read the body already': {
+    script: `const send = fetch
+      window.fetch = async (...all) => { const answer = await send(...all); await answer.text(); return answer }`,
+  },
+  'without fetch': { script: 'delete window.fetch' },
+  'that wraps XMLHttpRequest and has no fetch': {
+    script: `delete window.fetch
+      const { open } = XMLHttpRequest.prototype
+      XMLHttpRequest.prototype.open = function (...all) { open.apply(this, all); this.setRequestHeader('x-mine', '1') }`,
+  },
+  'whose JSON adds spaces': {
+    modes: EVERY_MODE,
+    script: `const { parse, stringify } = JSON
+      window.JSON = { parse: (text) => parse(text), stringify: (value, replace) => stringify(value, replace, 2) }`,
+  },
+  'with a Promise and listeners of its own': {
+    modes: EVERY_MODE,
+    script: `window.Promise = class extends Promise {}
+      const { addEventListener } = EventTarget.prototype
+      EventTarget.prototype.addEventListener = function (name, handler) {
+        return addEventListener.call(this, name, (event) => handler.call(this, event))
+      }`,
+  },
+  'whose Promise has no race': { script: 'delete Promise.race' },
+}
+
 export const HOST_PAGES: Readonly<Record<string, HostPageCase>> = {
   ...(MOOTOOLS && {
     'a page with MooTools': {
@@ -121,6 +172,17 @@ export const HOST_PAGES: Readonly<Record<string, HostPageCase>> = {
       }),
     }),
   },
+  ...Object.fromEntries(
+    Object.entries(PATCHES).map(([name, { modes = ['inline'], script }]): [string, HostPageCase] => [
+      `a page ${name}`,
+      {
+        modes,
+        build: (host, mode) => ({
+          html: hostPage(snippet(host, mode), { head: `<script>${script}</script>` }),
+        }),
+      },
+    ]),
+  ),
   'a deferred script in the head': {
     modes: ['inline'],
     build: (host, mode) => ({ html: hostPage('', { head: snippet(host, mode, 'defer') }) }),

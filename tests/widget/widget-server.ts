@@ -71,11 +71,16 @@ export async function startWidgetServer(script: string): Promise<WidgetServer> {
         .end('<!doctype html><title>Start</title><h1>Start page</h1>')
       return
     }
+    // As the capture endpoint: the wrapped `fetch` of a page adds headers, and sends cookies along.
+    const cors = {
+      'access-control-allow-origin': request.headers.origin ?? '*',
+      'access-control-allow-credentials': 'true',
+      'access-control-expose-headers': 'retry-after',
+    }
     if (request.method === 'OPTIONS') {
-      // The wrapped `fetch` of a page asks whether it may add a header.
       response
         .writeHead(204, {
-          'access-control-allow-origin': '*',
+          ...cors,
           'access-control-allow-headers': request.headers['access-control-request-headers'] ?? '',
         })
         .end()
@@ -84,7 +89,7 @@ export async function startWidgetServer(script: string): Promise<WidgetServer> {
     const text = await readText(request)
     if (text.includes('"views"')) {
       counts.push(text)
-      response.writeHead(204, { 'access-control-allow-origin': '*' }).end()
+      response.writeHead(204, cors).end()
       return
     }
     received.push({ method: request.method ?? '', headers: request.headers, text })
@@ -99,8 +104,7 @@ export async function startWidgetServer(script: string): Promise<WidgetServer> {
     response
       .writeHead(answer.status, {
         'content-type': 'application/json',
-        'access-control-allow-origin': '*',
-        'access-control-expose-headers': 'retry-after',
+        ...cors,
         ...answer.headers,
       })
       .end(JSON.stringify(answer.body ?? {}))

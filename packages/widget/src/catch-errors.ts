@@ -31,7 +31,7 @@ export function listen(
   name: string,
   handler: (event: PageEvent) => unknown,
   signal: AbortSignal,
-  capture = false,
+  capture?: boolean,
 ): void {
   // A page that wraps this method may lose the options.
   const handle = (event: PageEvent) => signal.aborted || handler(event)

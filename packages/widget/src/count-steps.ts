@@ -1,5 +1,5 @@
 import { originAndPath } from '@foyer/shared/leads/attribution.ts'
-import { postCapture } from '@foyer/shared/leads/client/post-capture.ts'
+import { sendByFetch } from '@foyer/shared/leads/client/post-capture.ts'
 import { toJson } from '@foyer/shared/leads/client/to-json.ts'
 import type { WidgetSettings } from '@foyer/shared/widget/settings.ts'
 import { catchErrors, listen } from './catch-errors.ts'
@@ -44,11 +44,9 @@ export function countSteps(
     const [views, focuses, submits] = [SEEN, USED, SENT].map((step) => +(posted < step && step <= reached))
     posted = reached
     const version = FOYER_WIDGET_VERSION
-    postCapture(
-      api || FOYER_CAPTURE_URL,
-      toJson({ ref, page, views, focuses, submits, version, ready_ms: readyMs }),
-      9_000,
-    )
+    const counts = toJson({ ref, page, views, focuses, submits, version, ready_ms: readyMs })
+    // Never twice: unlike a capture, counts have no id.
+    sendByFetch(api || FOYER_CAPTURE_URL, counts).catch(() => {})
   }
   elements.forEach((element) => {
     const see = (entries: readonly IntersectionObserverEntry[]) => {

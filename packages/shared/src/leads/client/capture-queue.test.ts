@@ -15,7 +15,11 @@ const lead = (body: string, onResult?: PendingCapture['onResult']): PendingCaptu
 })
 
 describe('createCaptureQueue', () => {
-  const store = createStore('foyer.', () => localStorage)
+  const store = createStore(
+    'foyer.',
+    () => localStorage,
+    () => true,
+  )
   let isStopped = false
   let server = createCaptureServer()
 

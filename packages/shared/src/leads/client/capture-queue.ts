@@ -30,7 +30,7 @@ export type PendingCapture = {
  * @param timeoutMs how long to wait for each answer
  * @param isStopped stops the queue once it returns true; stored captures stay for the next visit
  */
-export function createCaptureQueue(store: CaptureStore, timeoutMs: number, isStopped = () => false) {
+export function createCaptureQueue(store: CaptureStore, timeoutMs: number, isStopped: () => boolean) {
   const pending = new Map<string, PendingCapture>()
   const sending = new Set<string>()
   let timer: ReturnType<typeof setTimeout> | undefined

@@ -14,9 +14,39 @@ function answerWith(answer: Response | Error) {
 
 const json = (status: number, body: unknown, headers = {}) => Response.json(body, { status, headers })
 
+type Answered = { readonly status: number; readonly response: unknown }
+
+/** Puts an XMLHttpRequest in place that answers at once, or never where there is no answer, and records what was sent. */
+function stubRequests(answer: () => Answered | null) {
+  const requests: { readonly method: string; readonly address: string; readonly body: string }[] = []
+  vi.stubGlobal(
+    'XMLHttpRequest',
+    class {
+      status = 0
+      response: unknown = null
+      onloadend = () => {}
+      #sent = { method: '', address: '' }
+
+      open(method: string, address: string) {
+        this.#sent = { method, address }
+      }
+
+      send(body: string) {
+        requests.push({ ...this.#sent, body })
+        const answered = answer()
+        if (!answered) return
+        Object.assign(this, answered)
+        this.onloadend()
+      }
+    },
+  )
+  return requests
+}
+
 describe('postCapture', () => {
   afterEach(() => {
     vi.unstubAllGlobals()
+    vi.useRealTimers()
   })
 
   test('sends a simple keepalive request whose options have no prototype', async () => {
@@ -69,27 +99,70 @@ describe('postCapture', () => {
     expect(await postCapture(API, '{}', 20_000)).toEqual({ ...nothing, ...expected })
   })
 
-  test('accepts an answer without headers, from a fetch that the page has replaced', async () => {
-    vi.stubGlobal('fetch', async () => ({
-      status: 200,
-      json: async () => ({ handoff_url: 'https://app.example/' }),
-    }))
-    expect(await postCapture(API, '{}', 20_000)).toMatchObject({
-      status: 200,
-      handoffUrl: 'https://app.example/',
-    })
+  const HANDOFF = { handoff_url: 'https://app.example/' }
+  const sendsOn = (run: (answer: Response) => unknown) => async () => run(json(200, HANDOFF))
+
+  test.each<[string, unknown]>([
+    [
+      'throws',
+      () => {
+        throw new Error('Blocked.')
+      },
+    ],
+    ['rejects', () => Promise.reject(new TypeError('Failed to fetch'))],
+    ['never settles and ignores its signal', () => new Promise(() => {})],
+    ['is gone', undefined],
+    ['returns no promise', () => ({ status: 200 })],
+    ['returns nothing', sendsOn(() => undefined)],
+    ['returns the parsed body', sendsOn((answer) => answer.json())],
+    ['returns an object of its own', sendsOn(async (answer) => ({ status: 200, data: await answer.json() }))],
+    ['returns no headers', sendsOn(() => ({ status: 200, json: async () => HANDOFF }))],
+    ['never gives the body', sendsOn(() => ({ status: 200, json: () => new Promise(() => {}) }))],
+    [
+      'has read the body already',
+      sendsOn(async (answer) => {
+        await answer.text()
+        return answer
+      }),
+    ],
+  ])('sends the capture by XMLHttpRequest on a page whose fetch %s', async (_, fetch) => {
+    vi.useFakeTimers()
+    vi.stubGlobal('fetch', fetch)
+    const requests = stubRequests(() => ({ status: 200, response: HANDOFF }))
+    const result = postCapture(API, '{"a":1}', 20_000)
+    await vi.advanceTimersByTimeAsync(10_000)
+    expect(await result).toEqual({ ...nothing, status: 200, handoffUrl: 'https://app.example/' })
+    expect(requests).toEqual([{ method: 'POST', address: API, body: '{"a":1}' }])
   })
 
-  test('returns status 0 if fetch throws synchronously', async () => {
-    vi.stubGlobal('fetch', () => {
-      throw new Error('Blocked.')
-    })
-    expect(await postCapture(API, '{}', 20_000)).toEqual({ ...nothing, status: 0 })
+  test.each([
+    ['a capture', () => json(200, HANDOFF)],
+    ['an error', () => json(400, error('fields'))],
+    ['an error page', () => new Response('<h1>Bad gateway</h1>', { status: 502 })],
+  ])('sends nothing a second time after %s', async (_, answer) => {
+    answerWith(answer())
+    const requests = stubRequests(() => ({ status: 200, response: HANDOFF }))
+    await postCapture(API, '{}', 20_000)
+    expect(requests).toEqual([])
   })
 
-  test('returns status 0 if the page has replaced AbortController', async () => {
-    answerWith(json(200, {}))
+  test.each([
+    ['throws', undefined],
+    ['never answers', () => null],
+    ['fails', () => ({ status: 0, response: null })],
+    ['gets HTML of a captive portal', () => ({ status: 200, response: null })],
+  ])('returns status 0 within the time limit if XMLHttpRequest %s as well', async (_, answer) => {
+    vi.useFakeTimers()
+    vi.stubGlobal('fetch', () => new Promise(() => {}))
+    if (answer) stubRequests(answer)
+    const result = postCapture(API, '{}', 20_000)
+    await vi.advanceTimersByTimeAsync(20_000)
+    expect(await result).toEqual({ ...nothing, status: 0 })
+  })
+
+  test('needs no AbortController', async () => {
+    answerWith(json(200, HANDOFF))
     vi.stubGlobal('AbortController', undefined)
-    expect(await postCapture(API, '{}', 20_000)).toEqual({ ...nothing, status: 0 })
+    expect(await postCapture(API, '{}', 20_000)).toMatchObject({ status: 200 })
   })
 })

@@ -1,6 +1,16 @@
 const DAY_MS = 86_400_000
 
-/** The result of one request. */
+/** The types of `shared` are those that every runtime has; this client runs in browsers. */
+declare const XMLHttpRequest: new () => {
+  readonly status: number
+  readonly response: unknown
+  responseType: string
+  onloadend: () => void
+  open(method: string, address: string): void
+  send(body: string): void
+}
+
+/** The result of one capture. */
 export type CaptureResult = {
   /** The HTTP status; 0 without a response in our own format. */
   readonly status: number
@@ -13,50 +23,78 @@ export type CaptureResult = {
   readonly retryAfterMs: number
 }
 
+/** What a request has brought: a status, the parsed body, and the header `Retry-After`. */
+type Answer = readonly [status: number, json?: unknown, retryAfter?: string | null]
+
+const NOTHING: Answer = [0]
+
 /**
- * Posts one capture and never throws. A string body without custom headers is a simple request (no preflight);
- * `keepalive` lets it complete after the page is closed.
+ * Posts one capture and never throws. A page may have wrapped `fetch`, and its wrapper may throw, never settle or return
+ * something else, whether or not it has sent anything: without an answer in our own format the capture is sent once more,
+ * by XMLHttpRequest. The server stores one row per `submission_id`.
  *
- * @param timeoutMs how long to wait for the answer
+ * @param timeoutMs how long to wait for both together. Neither is aborted: what arrives late is stored as well
  */
 export async function postCapture(api: string, body: string, timeoutMs: number): Promise<CaptureResult> {
-  let status = 0
-  let answer: unknown
-  let retryAfterMs = 0
-  let timer: ReturnType<typeof setTimeout> | undefined
-  try {
-    const late = new AbortController()
-    timer = setTimeout(() => late.abort(), timeoutMs)
-    const options: RequestInit & { __proto__: null } = {
-      // Properties that the page added to Object.prototype must not become request options.
-      __proto__: null,
-      method: 'POST',
-      body,
-      keepalive: true,
-      credentials: 'omit',
-      signal: late.signal,
-    }
-    const response = await fetch(api, options)
-    status = response.status
-    answer = await response.json()
-    // A timer of more than 24 days would fire at once.
-    retryAfterMs = Math.min(Number(response.headers.get('retry-after')) * 1000 || 0, DAY_MS)
-  } catch {
-    // No answer, an answer that is not JSON, or a page that has replaced `fetch` or `AbortController`.
-  }
-  clearTimeout(timer)
-  const { handoff_url, error, message } = Object(answer)
-  // Trust only responses in our own format. Captive portals answer 200 with HTML, firewalls refuse with HTML, and a
-  // platform without the function answers with a top-level message: none of them has processed the capture.
-  const { code, fields, message: sentence } = Object(error)
-  const isOurs = answer ? !message : status >= 500
+  let answer = NOTHING
+  for (const send of [readFetch, sendByRequest])
+    if (!isOurs(answer))
+      answer = await new Promise((resolve) => {
+        const fail = () => resolve(NOTHING)
+        setTimeout(fail, timeoutMs / 2)
+        send(api, body).then(resolve, fail)
+      })
+  const [status, json, retryAfter] = answer
+  const { handoff_url, error } = Object(json)
+  const { code, fields, message } = Object(error)
   return {
-    status: isOurs ? status : 0,
+    status: isOurs(answer) ? status : 0,
     handoffUrl: text(handoff_url),
     code: text(code),
-    message: text(Object(fields).email) || text(sentence),
-    retryAfterMs,
+    message: text(Object(fields).email) || text(message),
+    // A timer of more than 24 days would fire at once.
+    retryAfterMs: Math.min(Number(retryAfter) * 1000 || 0, DAY_MS),
   }
+}
+
+/**
+ * Posts a body by the page's `fetch`. A string body without custom headers is a simple request (no preflight);
+ * `keepalive` lets it complete after the page is closed.
+ */
+export async function sendByFetch(api: string, body: string): Promise<Response> {
+  const options: RequestInit & { __proto__: null } = {
+    // Properties that the page added to Object.prototype must not become request options.
+    __proto__: null,
+    method: 'POST',
+    body,
+    keepalive: true,
+    credentials: 'omit',
+  }
+  return fetch(api, options)
+}
+
+async function readFetch(api: string, body: string): Promise<Answer> {
+  const response = await sendByFetch(api, body)
+  const json = await response.json().catch(() => {})
+  return [response.status, json, response.headers.get('retry-after')]
+}
+
+function sendByRequest(api: string, body: string): Promise<Answer> {
+  return new Promise((resolve) => {
+    const request = new XMLHttpRequest()
+    request.onloadend = () => resolve([request.status, request.response])
+    request.open('POST', api)
+    request.responseType = 'json'
+    request.send(body)
+  })
+}
+
+/**
+ * Trusts only responses in our own format. Captive portals answer 200 with HTML, firewalls refuse with HTML, and a
+ * platform without the function answers with a top-level message: none of them has processed the capture.
+ */
+function isOurs([status, json]: Answer): boolean {
+  return json ? !Object(json).message : status >= 500
 }
 
 function text(value: unknown): string {

@@ -59,9 +59,13 @@ test('returns false if a value is not stored', () => {
 })
 
 test('works without storage', () => {
-  const store = createStore('foyer.', () => {
-    throw new DOMException('Blocked.', 'SecurityError')
-  })
+  const store = createStore(
+    'foyer.',
+    () => {
+      throw new DOMException('Blocked.', 'SecurityError')
+    },
+    () => true,
+  )
   expect(store.write('touches', 'a')).toBe(false)
   expect(store.read('touches')).toBeUndefined()
   expect(store.keys()).toEqual([])

@@ -16,7 +16,7 @@ export type CaptureStore = ReturnType<typeof createStore>
  * @param open returns the storage
  * @param mayWrite whether writes are allowed now; reading and removing always work
  */
-export function createStore(prefix: string, open: () => StorageArea, mayWrite = () => true) {
+export function createStore(prefix: string, open: () => StorageArea, mayWrite: () => boolean) {
   const attempt = <Value>(access: (area: StorageArea) => Value): Value | undefined => {
     try {
       return access(open())

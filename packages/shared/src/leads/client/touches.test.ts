@@ -7,11 +7,15 @@ const AT = '2026-11-21T09:30:00.000Z'
 
 function storeWith(text?: string) {
   const texts = new Map(text === undefined ? [] : [['foyer.touches', text]])
-  return createStore('foyer.', () => ({
-    getItem: (key) => texts.get(key) ?? null,
-    setItem: (key, value) => void texts.set(key, value),
-    removeItem: (key) => void texts.delete(key),
-  }))
+  return createStore(
+    'foyer.',
+    () => ({
+      getItem: (key) => texts.get(key) ?? null,
+      setItem: (key, value) => void texts.set(key, value),
+      removeItem: (key) => void texts.delete(key),
+    }),
+    () => true,
+  )
 }
 
 test('reads what it has stored', () => {

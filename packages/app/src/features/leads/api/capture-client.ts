@@ -6,14 +6,20 @@ import { env } from '../../../config/env.ts'
 const PREFIX = 'foyer:'
 const CAPTURE_TIMEOUT_MS = 8000
 
+const always = () => true
+const never = () => false
+
 const queue = createCaptureQueue(
-  createStore(PREFIX, () => localStorage),
+  createStore(PREFIX, () => localStorage, always),
   CAPTURE_TIMEOUT_MS,
+  never,
 )
 
 /** What is known of how the visitor came; stored only for this tab when the browser asks for privacy. */
-export const touchStore = createStore(PREFIX, () =>
-  asksForPrivacy(navigator) ? sessionStorage : localStorage,
+export const touchStore = createStore(
+  PREFIX,
+  () => (asksForPrivacy(navigator) ? sessionStorage : localStorage),
+  always,
 )
 
 /**
