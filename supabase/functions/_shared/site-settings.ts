@@ -3,7 +3,7 @@ import { isEmail } from '@foyer/shared/contact/email.ts'
 import { DEFAULT_SUPPORT_EMAIL } from '@foyer/shared/contact/support-email.ts'
 import { z } from 'zod'
 import { CERTIFICATES_ON_DEMAND, createCloudflareCertificates } from './certificates.ts'
-import { mailVariables, readMailAccess, readOperator } from './mail-settings.ts'
+import { mailVariables, readMailAccess, readOperator } from './mails/mail-settings.ts'
 import {
   addressVariable,
   optionalVariable,

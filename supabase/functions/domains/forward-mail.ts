@@ -1,7 +1,7 @@
 import type { Domain } from '@foyer/shared/api/domains.ts'
 import { causeWords } from '@foyer/shared/sites/domain-words.ts'
-import { framedMail, type MailSender } from '../_shared/framed-mail.ts'
-import type { Mail } from '../_shared/send-mail.ts'
+import { framedMail, type MailSender } from '../_shared/mails/framed-mail.ts'
+import type { Mail } from '../_shared/mails/send-mail.ts'
 
 export type ForwardMail = {
   readonly domain: Pick<Domain, 'shown_name' | 'cause' | 'findings'>

@@ -1,6 +1,6 @@
 import { createDomainChecks } from '../_shared/domains/check-domains.ts'
 import { logEvent } from '../_shared/log.ts'
-import { createSendMail } from '../_shared/send-mail.ts'
+import { createSendMail } from '../_shared/mails/send-mail.ts'
 import { createServiceClient } from '../_shared/service-client.ts'
 import { readSiteMailSettings } from '../_shared/site-settings.ts'
 import { createVerifyUser } from '../_shared/verify-user.ts'

@@ -1,7 +1,7 @@
 import { PAYOUT_UNDO_PAGE } from '@foyer/shared/api/payouts.ts'
 import type { StrangersWords } from '@foyer/shared/strangers-words.ts'
-import { framedMail, hello, type MailSender } from '../_shared/framed-mail.ts'
-import type { Mail } from '../_shared/send-mail.ts'
+import { framedMail, hello, type MailSender } from '../_shared/mails/framed-mail.ts'
+import type { Mail } from '../_shared/mails/send-mail.ts'
 
 type Addresses = MailSender & { readonly supportEmail: string }
 

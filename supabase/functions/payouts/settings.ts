@@ -1,7 +1,7 @@
 import { isEmail } from '@foyer/shared/contact/email.ts'
 import { DEFAULT_SUPPORT_EMAIL } from '@foyer/shared/contact/support-email.ts'
 import { z } from 'zod'
-import { mailVariables, readMailAccess, readOperator } from '../_shared/mail-settings.ts'
+import { mailVariables, readMailAccess, readOperator } from '../_shared/mails/mail-settings.ts'
 import {
   addressVariable,
   hashSecretOf,

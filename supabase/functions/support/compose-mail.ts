@@ -1,7 +1,7 @@
 import { SUPPORT_TOPICS } from '@foyer/shared/api/support.ts'
 import type { StrangersWords } from '@foyer/shared/strangers-words.ts'
-import { framedMail, type MailSender } from '../_shared/framed-mail.ts'
-import type { Mail } from '../_shared/send-mail.ts'
+import { framedMail, type MailSender } from '../_shared/mails/framed-mail.ts'
+import type { Mail } from '../_shared/mails/send-mail.ts'
 
 /** A stored request with what is known about its sender. */
 export type StoredRequest = {

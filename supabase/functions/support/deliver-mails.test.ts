@@ -1,7 +1,7 @@
 import { err, ok } from '@foyer/shared/result.ts'
 import { expect, test } from 'vitest'
 import { fakeServiceClient, json } from '../../tests/fake-service-client.ts'
-import type { Mail, SendMail } from '../_shared/send-mail.ts'
+import type { Mail, SendMail } from '../_shared/mails/send-mail.ts'
 import { createDeliverMails } from './deliver-mails.ts'
 
 const FIRST = 'a1b2c3d4-0000-4000-8000-000000000001'

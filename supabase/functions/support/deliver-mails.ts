@@ -2,7 +2,7 @@ import { strangersWords } from '@foyer/shared/strangers-words.ts'
 import { z } from 'zod'
 import { readDatabaseAnswer } from '../_shared/database-answer.ts'
 import type { Log } from '../_shared/log.ts'
-import type { SendMail } from '../_shared/send-mail.ts'
+import type { SendMail } from '../_shared/mails/send-mail.ts'
 import type { ServiceClient } from '../_shared/service-client.ts'
 import { composeMail, type SupportPlaces } from './compose-mail.ts'
 

@@ -1,6 +1,6 @@
 import { createHoldsSecretKey } from '../_shared/holds-secret-key.ts'
 import { logEvent } from '../_shared/log.ts'
-import { createSendMail } from '../_shared/send-mail.ts'
+import { createSendMail } from '../_shared/mails/send-mail.ts'
 import { createServiceClient } from '../_shared/service-client.ts'
 import { createVerifyUser } from '../_shared/verify-user.ts'
 import { createDeliverMails } from './deliver-mails.ts'

@@ -1,14 +1,14 @@
 import { createLoadPicture } from '../_shared/load-picture.ts'
 import type { Log } from '../_shared/log.ts'
 import { logEvent } from '../_shared/log.ts'
+import { type ComposeMail, createComposeMail } from '../_shared/mails/compose-mail.ts'
+import { createMailStore, type MailStore } from '../_shared/mails/mail-store.ts'
+import { createSendMail, type SendMail } from '../_shared/mails/send-mail.ts'
 import { createDrawCard, createRenderVersion, type RenderVersion } from '../_shared/render-version.ts'
-import { createSendMail, type SendMail } from '../_shared/send-mail.ts'
 import { createServiceClient, type ServiceAccess, type ServiceClient } from '../_shared/service-client.ts'
 import type { readSiteMailSettings } from '../_shared/site-settings.ts'
 import { createWritePointers, type WritePointers } from '../_shared/write-pointers.ts'
-import { type ComposeMail, createComposeMail } from './compose-mail.ts'
 import { type BuildStore, createBuildStore } from './jobs/build-store.ts'
-import { createMailStore, type MailStore } from './mail-store.ts'
 
 type Settings = ReturnType<typeof readSiteMailSettings>
 

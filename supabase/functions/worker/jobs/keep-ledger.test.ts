@@ -1,6 +1,6 @@
 import { err, ok } from '@foyer/shared/result.ts'
 import { expect, test } from 'vitest'
-import type { Mail } from '../../_shared/send-mail.ts'
+import type { Mail } from '../../_shared/mails/send-mail.ts'
 import { createServiceClient } from '../../_shared/service-client.ts'
 import { createKeepLedger } from './keep-ledger.ts'
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { readDatabaseAnswer } from '../../_shared/database-answer.ts'
-import { framedMail } from '../../_shared/framed-mail.ts'
-import { sendSurely } from '../../_shared/send-surely.ts'
+import { framedMail } from '../../_shared/mails/framed-mail.ts'
+import { sendSurely } from '../../_shared/mails/send-surely.ts'
 import type { Job } from '../run-jobs.ts'
 import type { WorkerTools } from '../tools.ts'
 

@@ -1,6 +1,6 @@
 import { err, ok } from '@foyer/shared/result.ts'
 import { expect, test, vi } from 'vitest'
-import type { ClaimedMail } from '../mail-store.ts'
+import type { ClaimedMail } from '../../_shared/mails/mail-store.ts'
 import type { WorkerTools } from '../tools.ts'
 import { createSendMails } from './send-mails.ts'
 

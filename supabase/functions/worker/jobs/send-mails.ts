@@ -1,4 +1,4 @@
-import type { ClaimedMail } from '../mail-store.ts'
+import type { ClaimedMail } from '../../_shared/mails/mail-store.ts'
 import type { Job } from '../run-jobs.ts'
 import type { WorkerTools } from '../tools.ts'
 

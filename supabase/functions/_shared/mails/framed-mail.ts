@@ -1,6 +1,6 @@
 import { MAIL_CHOOSE_HASH } from '@foyer/shared/api/mails.ts'
 import type { StrangersWords } from '@foyer/shared/strangers-words.ts'
-import { escapeHtml } from './escape-html.ts'
+import { escapeHtml } from '../escape-html.ts'
 import { blockHtml, blockText, type MailBlock, SANS, SERIF } from './mail-blocks.ts'
 import type { Mail } from './send-mail.ts'
 

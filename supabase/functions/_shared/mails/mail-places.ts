@@ -1,5 +1,5 @@
 import type { StrangersWords } from '@foyer/shared/strangers-words.ts'
-import type { MailSender } from '../_shared/framed-mail.ts'
+import type { MailSender } from './framed-mail.ts'
 
 /** Where the links of mails lead, and where answers go. Addresses are without a trailing slash. */
 export type MailPlaces = MailSender & {

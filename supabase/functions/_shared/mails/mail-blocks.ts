@@ -1,4 +1,4 @@
-import { escapeHtml } from './escape-html.ts'
+import { escapeHtml } from '../escape-html.ts'
 
 /** What a mail consists of; HTML and text are made of the same blocks. All texts are plain. */
 export type MailBlock =

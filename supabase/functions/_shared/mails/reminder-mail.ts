@@ -5,10 +5,10 @@ import { minutesFor, progressAt, secondsFor } from '@foyer/shared/onboarding/flo
 import { counted, returnOf } from '@foyer/shared/onboarding/pages/return.ts'
 import type { Step } from '@foyer/shared/onboarding/questions/step.ts'
 import { z } from 'zod'
-import { type FramedMail, framedMail, hello } from '../_shared/framed-mail.ts'
-import { readAnswers } from '../_shared/read-answers.ts'
-import type { Mail } from '../_shared/send-mail.ts'
+import { readAnswers } from '../read-answers.ts'
+import { type FramedMail, framedMail, hello } from './framed-mail.ts'
 import type { Addressed, MailPlaces } from './mail-places.ts'
+import type { Mail } from './send-mail.ts'
 
 /** What an owner has answered, as rows of the table. */
 export const reminderSchema = z.object({ answers: z.array(z.unknown()) })

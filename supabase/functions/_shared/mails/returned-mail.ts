@@ -2,9 +2,9 @@ import { MAIL_PAGE } from '@foyer/shared/api/mails.ts'
 import { formatBookDay, formatMoney, nameAccount, statementName } from '@foyer/shared/referrals/money.ts'
 import { statementSchema } from '@foyer/shared/referrals/statement.ts'
 import { z } from 'zod'
-import { framedMail, hello } from '../_shared/framed-mail.ts'
-import type { Mail } from '../_shared/send-mail.ts'
+import { framedMail, hello } from './framed-mail.ts'
 import type { Addressed, MailPlaces } from './mail-places.ts'
+import type { Mail } from './send-mail.ts'
 
 /** A statement whose payment came back. */
 export const returnedSchema = z.object({

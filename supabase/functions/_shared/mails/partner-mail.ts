@@ -1,12 +1,12 @@
 import { MAIL_PAGE, unsubscribeHeaders } from '@foyer/shared/api/mails.ts'
 import { formatBookDay, formatMoney } from '@foyer/shared/referrals/money.ts'
-import { framedMail, hello } from '../_shared/framed-mail.ts'
-import type { Mail } from '../_shared/send-mail.ts'
 import { counted } from './counted.ts'
 import { dueWords } from './due-words.ts'
+import { framedMail, hello } from './framed-mail.ts'
 import type { Addressed, MailPlaces } from './mail-places.ts'
 import type { PartnerFacts, PartnerNews, PartnerWords } from './partner-facts.ts'
 import { cameWords, day, launchSteps, signUpSteps } from './referral-words.ts'
+import type { Mail } from './send-mail.ts'
 
 /** Writes the mail to a partner about what happened to referrals; what happened together is one mail. */
 export function partnerMail(

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { FramedMail } from '../_shared/framed-mail.ts'
+import type { FramedMail } from './framed-mail.ts'
 
 /** The mails to partners that can be stopped. */
 export const PARTNER_MAILS = [

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { PATIENCE_MS, respondJson, startFakeService, stayQuiet } from '../../tests/start-fake-service.ts'
+import { PATIENCE_MS, respondJson, startFakeService, stayQuiet } from '../../../tests/start-fake-service.ts'
 import { createSendMail, type MailAccess } from './send-mail.ts'
 
 const MAIL = {

@@ -1,5 +1,5 @@
 import { bookDayOf, formatBookDay, formatMoney, nameAccount } from '@foyer/shared/referrals/money.ts'
-import type { MailBlock } from '../_shared/mail-blocks.ts'
+import type { MailBlock } from './mail-blocks.ts'
 import type { MailedReferral, PartnerFacts } from './partner-facts.ts'
 
 type Steps = Extract<MailBlock, { readonly kind: 'steps' }>['steps']

@@ -8,9 +8,9 @@ import { formatDay } from '@foyer/shared/dates/format-day.ts'
 import { causeWords } from '@foyer/shared/sites/domain-words.ts'
 import { siteHostname } from '@foyer/shared/sites/hostname.ts'
 import { z } from 'zod'
-import { type FramedMail, framedMail, hello } from '../_shared/framed-mail.ts'
-import type { Mail } from '../_shared/send-mail.ts'
+import { type FramedMail, framedMail, hello } from './framed-mail.ts'
 import type { Addressed, MailPlaces } from './mail-places.ts'
+import type { Mail } from './send-mail.ts'
 
 export const DOMAIN_MAILS = [
   'domain_live',

@@ -2,10 +2,10 @@ import { MAIL_PAGE } from '@foyer/shared/api/mails.ts'
 import { bookDayOf, formatBookDay, formatMoney, statementName } from '@foyer/shared/referrals/money.ts'
 import type { Statement } from '@foyer/shared/referrals/statement.ts'
 import { StrangersWords } from '@foyer/shared/strangers-words.ts'
-import { framedMail, hello } from '../_shared/framed-mail.ts'
-import type { Mail } from '../_shared/send-mail.ts'
 import { counted } from './counted.ts'
+import { framedMail, hello } from './framed-mail.ts'
 import type { Addressed, MailPlaces } from './mail-places.ts'
+import type { Mail } from './send-mail.ts'
 
 /** Writes the mail that brings a partner a statement: every figure is one of the statement's. */
 export function statementMail(

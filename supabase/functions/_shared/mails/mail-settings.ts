@@ -2,8 +2,8 @@
 import { isEmail } from '@foyer/shared/contact/email.ts'
 import { describeOperator } from '@foyer/shared/contact/operator.ts'
 import { z } from 'zod'
+import { addressVariable, optionalVariable } from '../settings.ts'
 import type { MailAccess } from './send-mail.ts'
-import { addressVariable, optionalVariable } from './settings.ts'
 
 const withoutSlash = (address: string) => address.replace(/\/+$/, '')
 

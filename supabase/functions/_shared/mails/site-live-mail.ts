@@ -2,9 +2,9 @@ import { MAIL_PAGE } from '@foyer/shared/api/mails.ts'
 import { siteHostname, siteUrl } from '@foyer/shared/sites/hostname.ts'
 import { strangersWords } from '@foyer/shared/strangers-words.ts'
 import { z } from 'zod'
-import { framedMail, hello } from '../_shared/framed-mail.ts'
-import type { Mail } from '../_shared/send-mail.ts'
+import { framedMail, hello } from './framed-mail.ts'
 import type { Addressed, MailPlaces } from './mail-places.ts'
+import type { Mail } from './send-mail.ts'
 
 /** A website that went live for the first time. */
 export const siteLiveSchema = z.object({
