@@ -141,13 +141,27 @@ function putCaret(line: HTMLElement, point: TypingOptions['point']): void {
   const page = line.ownerDocument
   const selection = page.getSelection()
   if (!selection) return
-  const found = point && caretAt(page, point.x, point.y)
-  if (found && line.contains(found.node)) {
+  const found = point && caretIn(line, point)
+  if (found) {
     selection.collapse(found.node, found.offset)
     return
   }
   selection.selectAllChildren(line)
   selection.collapseToEnd()
+}
+
+/** The place of the caret for a press. Firefox names none in the words when the press is between two lines of text. */
+function caretIn(line: HTMLElement, point: { readonly x: number; readonly y: number }) {
+  const found = caretAt(line.ownerDocument, point.x, point.y)
+  if (found?.node.nodeType === Node.TEXT_NODE && line.contains(found.node)) return found
+  const texts = line.ownerDocument.createTreeWalker(line, NodeFilter.SHOW_TEXT)
+  let left = lettersBefore(line, point)
+  for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+    const length = text.textContent?.length ?? 0
+    if (left <= length) return { node: text, offset: left }
+    left -= length
+  }
+  return null
 }
 
 /**
