@@ -8,6 +8,7 @@ type Mode = 'inline' | 'popup' | 'button' | 'form'
 
 /** The button shows the same dialog as a popup, and the launcher besides. */
 const EVERY_MODE: readonly Mode[] = ['inline', 'button', 'form']
+const INLINE: readonly Mode[] = ['inline']
 
 export function snippet(host: Host, mode: Mode, scriptAttributes?: string): string {
   if (mode === 'form') return host.form() + host.tag({ handoff: '' }, scriptAttributes)
@@ -173,7 +174,7 @@ export const HOST_PAGES: Readonly<Record<string, HostPageCase>> = {
     }),
   },
   ...Object.fromEntries(
-    Object.entries(PATCHES).map(([name, { modes = ['inline'], script }]): [string, HostPageCase] => [
+    Object.entries(PATCHES).map(([name, { modes = INLINE, script }]): [string, HostPageCase] => [
       `a page ${name}`,
       {
         modes,
