@@ -65,6 +65,8 @@ export async function walkOwner(product: Product, screen: Screen, email: string)
     Buffer.from(makePdf('Trained in Miami.')),
   )
   await screen.see('story.pdf')
+  // The focus goes there by itself, which may scroll the page under a press.
+  await expect.poll(() => screen.tab.run(() => document.activeElement?.textContent), PATIENCE).toBe('Replace')
   await screen.press('Continue')
   await screen.arrive('/onboarding/build-presence/design-details')
   expect(await readText(product, FILES('resumes'), email)).toMatch(/\.pdf$/)
