@@ -1,0 +1,230 @@
+import { describe, expect, it } from 'vitest'
+import { SITE_STATES } from '../testing/site-states.ts'
+import { type SiteFacts, siteStateOf } from './site-state.ts'
+import { countsText, siteWords } from './site-words.ts'
+
+type Name = keyof typeof SITE_STATES
+const said = (name: Name) => {
+  const state = siteStateOf(SITE_STATES[name])
+  return { ...state, ...siteWords(state, 'Dana') }
+}
+
+/** The drawing's table: what each place says in each state. */
+const TABLE: { readonly [Of in Name]: readonly (string | null)[] } = {
+  none: [
+    '',
+    'You are at question 7. Three minutes left.',
+    'Go on',
+    'Your website starts with 13 questions',
+    null,
+    null,
+    'Go on at question 7',
+    'Not begun',
+    'You are at question 7.',
+    null,
+  ],
+  building: [
+    'Building',
+    'Your draft is being drawn. Usually it takes seconds.',
+    null,
+    null,
+    null,
+    null,
+    'See how far it is',
+    'Being drawn',
+    'Your draft is being drawn.',
+    null,
+  ],
+  draft: [
+    'Draft',
+    'Only you see it.',
+    'Publish',
+    null,
+    'Draft. Only you see it (Draft, only you)',
+    'Before launch: 2 to show it',
+    'Open your draft',
+    'Draft, only you see it',
+    'Your site is a draft. Press Publish when others may see it.',
+    'Share privately',
+  ],
+  shared: [
+    'Draft',
+    'People with the private address see it as it is now.',
+    'Publish',
+    null,
+    'Draft. Seen by people with the private address (Draft, shared)',
+    'Before launch: 2 to show it',
+    'Open your draft',
+    'Draft, seen by people with the private address',
+    'Your site is a draft. Press Publish when others may see it.',
+    'Share privately',
+  ],
+  live: [
+    'Live',
+    'Visitors see this page. Published Nov 23, 5:36 pm.',
+    null,
+    'cedargrovefamily.com',
+    'Live. Visitors see this page (Live)',
+    'After launch: 4 worth adding',
+    'Open your website',
+    'Live at cedargrovefamily.com',
+    'Your site is live. What you type now waits for Publish.',
+    'Copy the address',
+  ],
+  changes: [
+    'Live',
+    '3 changes only you see. Visitors see the page of Nov 23, 5:36 pm.',
+    'Publish 3 changes',
+    'cedargrovefamily.com',
+    'Live. 3 changes only you see (Live, 3 wait)',
+    'After launch: 2 to confirm',
+    'Open your website. 3 changes wait.',
+    'Live at cedargrovefamily.com. 3 changes only you see',
+    '3 changes wait for Publish.',
+    'Copy the address',
+  ],
+  offline: [
+    'Offline',
+    'Since Nov 28, 9:10 am visitors read that the site is closed. You see it here.',
+    'Publish',
+    'cedargrovefamily.com',
+    'Offline. Visitors see a closed door (Offline)',
+    'After launch: 4 worth adding',
+    'Open your website. It is offline.',
+    'Offline since Nov 28',
+    'Your site is offline. Publish opens it again.',
+    'Copy the address',
+  ],
+  lost: [
+    'Live + Domain',
+    'cedargrovefamily.com points elsewhere. The Foyer address works.',
+    null,
+    'cedar-grove.foyer.site',
+    'Live. Visitors see this page (Live)',
+    'After launch: 4 worth adding',
+    'Open your website',
+    'Live at cedar-grove.foyer.site. Domain: points elsewhere',
+    'Your domain needs a change.',
+    'Copy the Foyer address',
+  ],
+  'lost with changes': [
+    'Live + Domain',
+    'cedargrovefamily.com points elsewhere. The Foyer address works.',
+    'Publish 3 changes',
+    'cedar-grove.foyer.site',
+    'Live. 3 changes only you see (Live, 3 wait)',
+    'After launch: 4 worth adding',
+    'Open your website. 3 changes wait.',
+    'Live at cedar-grove.foyer.site. 3 changes only you see. Domain: points elsewhere',
+    'Your domain needs a change.',
+    'Copy the Foyer address',
+  ],
+  partner: [
+    '',
+    'You have no website here. Start one any time.',
+    null,
+    null,
+    null,
+    null,
+    'Open your partner page',
+    'No website',
+    'You have no website here.',
+    null,
+  ],
+}
+
+it.each(Object.keys(TABLE) as Name[])('says the words of the drawing: %s', (name) => {
+  const { tags, sentence, verb, card, bar, dock, lead, settings, help, share } = said(name)
+  const words = [
+    tags.join(' + '),
+    sentence,
+    verb?.label ?? null,
+    card,
+    bar && `${bar.state}. ${bar.rest} (${bar.short})`,
+    dock,
+    lead,
+    settings,
+    help,
+    share?.label ?? null,
+  ]
+  expect(words).toEqual(TABLE[name])
+})
+
+describe('the rest of the drawing', () => {
+  it('greets with the draft, or with the address and what waits', () => {
+    expect(said('draft').ready).toEqual({
+      title: 'Your draft is ready',
+      sentence: 'Only you see it.',
+      waits: '',
+    })
+    expect(said('changes').ready).toEqual({
+      title: 'Welcome back, Dana',
+      sentence: 'cedargrovefamily.com is open to everybody.',
+      waits: '3 changes wait, and only you see them.',
+    })
+    expect(said('offline').ready.sentence).toBe('cedargrovefamily.com is closed to visitors.')
+  })
+
+  it('names the list of what is left, and copies no address of a closed site', () => {
+    expect(said('draft')).toMatchObject({
+      listTitle: 'Before launch',
+      listNote: '2 to show it, 13 to confirm.',
+    })
+    expect(said('changes')).toMatchObject({
+      listTitle: 'After launch',
+      listNote: 'Your site is live. Nothing here has to be done.',
+      share: { note: 'Visitors see the page of Nov 23.' },
+    })
+    expect(said('offline')).toMatchObject({ listTitle: 'After launch', share: { isOff: true } })
+  })
+})
+
+it('counts one change as one', () => {
+  const state = siteStateOf({ ...SITE_STATES.changes, changes: 1 })
+  expect([state.sentence, state.short, state.verb?.label, siteWords(state).ready.waits]).toEqual([
+    '1 change only you see. Visitors see the page of Nov 23, 5:36 pm.',
+    'Live, 1 waits',
+    'Publish 1 change',
+    '1 change waits, and only you see it.',
+  ])
+})
+
+it('leaves out counts of 0, and those that are not known', () => {
+  const counted = (facts: SiteFacts) => countsText(siteStateOf(facts))
+  expect(counted({ ...SITE_STATES.draft, counts: { toShow: 0, toConfirm: 13, worthAdding: 10 } })).toBe(
+    '13 to confirm',
+  )
+  expect(counted({ ...SITE_STATES.draft, counts: { toShow: 0, toConfirm: 0, worthAdding: 10 } })).toBe(
+    '10 worth adding',
+  )
+  expect(counted({ ...SITE_STATES.live, counts: { toShow: 0, toConfirm: 0, worthAdding: 0 } })).toBe('')
+  expect(counted(SITE_STATES.none)).toBe('')
+  expect(siteWords(siteStateOf({ ...SITE_STATES.live, counts: null })).dock).toBe('After launch')
+})
+
+it('claims nothing of what visitors see while the changes are not known', () => {
+  const state = siteStateOf({ ...SITE_STATES.live, changes: null })
+  expect([state.state, state.sentence, state.changes]).toEqual(['live', 'Published Nov 23, 5:36 pm.', null])
+})
+
+it('asks for what is missing after the first publication as worth adding', () => {
+  const state = siteStateOf({ ...SITE_STATES.live, counts: { toShow: 1, toConfirm: 0, worthAdding: 4 } })
+  expect([state.toShow, state.worthAdding]).toEqual([0, 5])
+})
+
+it('keeps the short form within 16 letters', () => {
+  for (const facts of Object.values(SITE_STATES))
+    for (const changes of [null, 0, 1, 12, 345, 6789])
+      expect(
+        siteStateOf({ ...facts, changes: facts.published ? changes : null }).short.length,
+      ).toBeLessThanOrEqual(16)
+})
+
+it('never says the words of a draft once a site was published, nor those of a live site before', () => {
+  for (const name of Object.keys(SITE_STATES) as Name[]) {
+    const { facts, ...words } = said(name)
+    const text = JSON.stringify(words)
+    if (facts.published) expect(text).not.toMatch(/draft|before launch|to show it/i)
+    else expect(text).not.toMatch(/\blive\b|offline|visitors|after launch/i)
+  }
+})
