@@ -123,6 +123,15 @@ as $$
       select from private.site_pointers as pointer
       where pointer.host = private.main_host(site.profile_id) and pointer.due_at <= now()
     ),
+    'since', (
+      select case site.state when 'live' then max(started_at) filter (where ended_at is null) else max(ended_at) end
+      from public.launches where profile_id = site.profile_id
+    ),
+    'lost_domain', (
+      select jsonb_build_object('host', shown_name, 'cause', cause)
+      from public.site_domains where profile_id = site.profile_id and site_domains.state in ('lost', 'stopped')
+      order by is_main desc, site_domains.since desc limit 1
+    ),
     'old_names', (
       select coalesce(jsonb_agg(jsonb_build_object('name', old.name, 'expires_at', old.expires_at) order by old.expires_at desc), '[]')
       from public.site_names as old where old.profile_id = site.profile_id and old.expires_at > now()
@@ -152,8 +161,9 @@ as $$
   select drafts.published_site()
 $$;
 comment on function public.published_site() is
-  'The caller''s website as it is on the internet: {state, name, domain, version, published_at, is_reachable, old_names, '
-  'versions}; null before the first publishing. domain is the hostname of a domain of the owner''s own that serves, if any; '
+  'The caller''s website as it is on the internet: {state, name, domain, version, published_at, is_reachable, since, '
+  'lost_domain, old_names, versions}; null before the first publishing. domain is the hostname of a domain of the owner''s own '
+  'that serves, if any; since, when it went live or offline; lost_domain, one that stopped leading here, with its cause; '
   'versions are those that were live, newest first.';
 grant execute on function public.published_site() to authenticated;
 

@@ -3,6 +3,7 @@ import type { Content, Entity } from './content.ts'
 import { joinSentences } from './join-sentences.ts'
 import type { Gap, Line } from './line.ts'
 import { gapsOf, linesOf } from './lines-of.ts'
+import { type PublishRefusal, publishRefusals } from './publish-refusal.ts'
 import { GAP_WORDS, REVIEW_WORDS } from './words/gaps.ts'
 
 /** One thing for the owner to do before the page is published; `id` is that of the line or gap it is about. */
@@ -14,7 +15,13 @@ export type ChecklistLine = {
   /** About how long it takes. */
   readonly minutes: number
 } & (
-  | { readonly kind: 'add'; readonly gap: Gap['gap']; readonly advice: string }
+  | {
+      readonly kind: 'add'
+      readonly gap: Gap['gap']
+      readonly advice: string
+      /** Without it the site cannot be published. */
+      readonly isNeeded: boolean
+    }
   /** All the lines that one decision covers, such as a service and what is said of it. */
   | { readonly kind: 'confirm'; readonly ids: readonly string[] }
   | { readonly kind: 'prove'; readonly claim: string }
@@ -30,6 +37,11 @@ const FIRST: readonly Gap['gap'][] = [
   'insurances',
   'hours',
 ]
+/** The gap with which a refusal ends; a practice that cannot be reached is asked for its phone number. */
+const NEEDED: { readonly [Refusal in PublishRefusal]?: Gap['gap'] } = {
+  nameless: 'name',
+  unreachable: 'phone',
+}
 // An address is a fact that may hold "Dr" for Drive.
 const NO_CLAIM = /^where\/office\/|^cover\/website$|\/address$/
 
@@ -42,6 +54,12 @@ export function checklistOf(content: Content): ChecklistLine[] {
   const { missing, metadata: _, ...page } = content
   const gaps = [...gapsOf(page), ...missing].sort((one, other) => place(one) - place(other))
   const lines = linesOf(page)
+  const refusals = publishRefusals(content)
+  const toAdd = ({ id, gap, label, advice }: Gap): ChecklistLine => {
+    const { why, minutes } = GAP_WORDS[gap]
+    const isNeeded = refusals.some((refusal) => NEEDED[refusal] === gap)
+    return { kind: 'add', id, gap, text: label, advice, isNeeded, why, minutes }
+  }
   return [
     ...gaps.filter(({ gap }) => FIRST.includes(gap)).map(toAdd),
     ...toConfirm(lines.filter(({ standing }) => standing === 'suggested')),
@@ -54,11 +72,6 @@ const ORDER = Object.keys(GAP_WORDS)
 
 function place({ gap }: Gap): number {
   return ORDER.indexOf(gap)
-}
-
-function toAdd({ id, gap, label, advice }: Gap): ChecklistLine {
-  const { why, minutes } = GAP_WORDS[gap]
-  return { kind: 'add', id, gap, text: label, advice, why, minutes }
 }
 
 // The lines of one item are adjacent, and are true or untrue together.
@@ -93,6 +106,35 @@ function toProve(lines: readonly Line[], ofPractice: string): ChecklistLine[] {
         return [{ kind: 'prove', id, text, claim, why, minutes: REVIEW_WORDS.prove.minutes }]
       }),
     )
+}
+
+export type AddLine = Extract<ChecklistLine, { kind: 'add' }>
+export type ConfirmLine = Extract<ChecklistLine, { kind: 'confirm' }>
+
+/** What is left, in the three lists that are counted. Claims to be proved are in none of them. */
+export type SiteLists = {
+  /** Without these a site cannot be published. */
+  readonly toShow: readonly AddLine[]
+  /** Suggestions that wait for a decision, which stop a publication as well. */
+  readonly toConfirm: readonly ConfirmLine[]
+  /** Everything else that the page has a place for. */
+  readonly worthAdding: readonly AddLine[]
+}
+
+/** Divides a checklist: each line stands in one list, in its order. */
+export function siteLists(lines: readonly ChecklistLine[]): SiteLists {
+  const adds = lines.filter((line) => line.kind === 'add')
+  return {
+    toShow: adds.filter(({ isNeeded }) => isNeeded),
+    toConfirm: lines.filter((line) => line.kind === 'confirm'),
+    worthAdding: adds.filter(({ isNeeded }) => !isNeeded),
+  }
+}
+
+/** How many lines the lists of a content have. */
+export function siteCounts(content: Content): { readonly [List in keyof SiteLists]: number } {
+  const { toShow, toConfirm, worthAdding } = siteLists(checklistOf(content))
+  return { toShow: toShow.length, toConfirm: toConfirm.length, worthAdding: worthAdding.length }
 }
 
 /** When a thing has to be done: before others see the draft, before it is published, or at any time after. */

@@ -1,5 +1,5 @@
 begin;
-select plan(169);
+select plan(170);
 
 insert into auth.users (id, email) values
   ('00000000-0000-4000-8000-00000000000a', 'ana@practice.example'),
@@ -190,6 +190,16 @@ select is(pg_temp.mail(), null, 'a short absence is no news');
 select is(pg_temp.look(pg_temp.ana(), 'one.example', 'one.example'), 'live', 'it is back');
 select is(pg_temp.mail(), null, 'and nobody heard of it');
 select is(pg_temp.look(pg_temp.ana(), 'one.example', ''), 'lost', 'it is lost again');
+reset role;
+set local role authenticated;
+set local request.jwt.claims = '{"sub":"00000000-0000-4000-8000-00000000000a","role":"authenticated"}';
+select is(
+  public.published_site() -> 'lost_domain',
+  (select jsonb_build_object('host', shown_name, 'cause', cause) from public.site_domains where hostname = 'one.example'),
+  'the app tells its owner at once'
+);
+reset role;
+set local role service_role;
 select pg_temp.age(pg_temp.ana(), 'one.example', '2 hours');
 select is(pg_temp.mail(), 'ana@practice.example lost one.example', 'on the first day its owner is told');
 select pg_temp.age(pg_temp.ana(), 'one.example', '4 days');

@@ -10,10 +10,11 @@ const add = (id: string): SiteTask => ({
   text: id,
   why: '',
   advice: '',
+  isNeeded: false,
   minutes: 2,
 })
-const later: SiteTask = { ...add('l'), kind: 'add', gap: 'hours', advice: '', minutes: 4 }
-const photo: SiteTask = { ...add('p'), kind: 'add', gap: 'photo', advice: '', minutes: 15 }
+const later: SiteTask = { ...add('l'), kind: 'add', gap: 'hours', advice: '', isNeeded: false, minutes: 4 }
+const photo: SiteTask = { ...add('p'), kind: 'add', gap: 'photo', advice: '', isNeeded: false, minutes: 15 }
 const confirm: SiteTask = { kind: 'confirm', id: 'c', ids: ['c'], text: '', why: '', minutes: 1 }
 const prove: SiteTask = { kind: 'prove', id: 'hero/name', text: '', claim: 'best', why: '', minutes: 5 }
 

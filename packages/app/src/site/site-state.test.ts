@@ -2,7 +2,7 @@ import type { Answers } from '@foyer/shared/onboarding/answers/answers.ts'
 import { ESTABLISHED_WITH_LINK } from '@foyer/shared/onboarding/fixtures/personas.ts'
 import { expect, it } from 'vitest'
 import type { StoredSite } from './api/load-site-state.ts'
-import { siteState } from './site-state.ts'
+import { draftState } from './site-state.ts'
 
 const { websiteFeedback: _, ...UNFINISHED } = ESTABLISHED_WITH_LINK
 const TALK: Answers = {
@@ -51,5 +51,5 @@ it.each<[string, Answers, StoredSite, object]>([
   ['a draft that is no address', {}, { draft: draft('javascript:x'), build: null }, { kind: 'unfinished' }],
   ['a draft elsewhere', {}, { draft: draft('//a.example'), build: null }, { kind: 'unfinished' }],
 ])('%s', (_name, answers, stored, expected) => {
-  expect(siteState(answers, stored)).toMatchObject(expected)
+  expect(draftState(answers, stored)).toMatchObject(expected)
 })

@@ -7,7 +7,7 @@ import { loadSiteState, type StoredSite } from './api/load-site-state.ts'
 import { buildStage, isUnderWay } from './save-status.ts'
 
 /** The status of a website. */
-export type SiteState =
+export type DraftState =
   | {
       readonly kind: 'unfinished'
       /** The first question without an answer. */
@@ -58,7 +58,7 @@ export function storedSiteQuery(personId: string) {
 }
 
 /** Derives the status of a website: a draft wins over a running build, and a build over the answers. */
-export function siteState(answers: Answers, stored: StoredSite): SiteState {
+export function draftState(answers: Answers, stored: StoredSite): DraftState {
   const { build } = stored
   const ready = readyDraft(stored)
   if (ready) return { kind: 'ready', ...ready }

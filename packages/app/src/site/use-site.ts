@@ -2,15 +2,15 @@ import type { Answers } from '@foyer/shared/onboarding/answers/answers.ts'
 import { useAnswers } from '../answers/use-answers.ts'
 import { type Retry, retryAll } from '../lib/retry.ts'
 import { useOwnQuery } from '../session/use-own-query.ts'
-import { type SiteState, siteState, storedSiteQuery } from './site-state.ts'
+import { type DraftState, draftState, storedSiteQuery } from './site-state.ts'
 
 export type LoadedSite =
   | { readonly state: 'loading' }
   | (Retry & { readonly state: 'failed'; readonly missing: 'status' | 'answers' })
-  | { readonly state: 'known'; readonly site: SiteState; readonly answers: Answers }
+  | { readonly state: 'known'; readonly site: DraftState; readonly answers: Answers }
 
 /** A website without a draft. */
-export type PendingSite = Exclude<SiteState, { kind: 'ready' }>
+export type PendingSite = Exclude<DraftState, { kind: 'ready' }>
 
 export type LoadedPendingSite =
   | Extract<LoadedSite, { state: 'failed' }>
@@ -33,5 +33,5 @@ export function useSite(): LoadedSite {
     return { state: 'failed', missing: isStoredMissing ? 'status' : 'answers', ...retryAll(failed) }
   }
   if (!stored.data || loaded.state === 'loading') return { state: 'loading' }
-  return { state: 'known', site: siteState(loaded.answers, stored.data), answers: loaded.answers }
+  return { state: 'known', site: draftState(loaded.answers, stored.data), answers: loaded.answers }
 }

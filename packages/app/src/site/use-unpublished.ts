@@ -5,6 +5,8 @@ import { useSignedInPerson } from '../session/signed-in-person.ts'
 import { useOwnQuery } from '../session/use-own-query.ts'
 import { savedContentQuery } from './draft-queries.ts'
 import { publishedSiteQuery } from './published-site.ts'
+import type { SiteReview } from './review-of.ts'
+import { storedSiteQuery } from './site-state.ts'
 import type { SiteChange } from './unpublished-changes.ts'
 import { useSiteFacts } from './use-site-facts.ts'
 
@@ -21,27 +23,32 @@ export function useUnpublishedCount(): number | null {
   return useUnpublishedChanges()?.length ?? null
 }
 
-/**
- * The changes that visitors do not see yet, on screens that do not show the page: it loads the code that composes sites.
- * `null` while they are not known, and without a live site.
- */
+/** The changes that visitors do not see yet, as of `useSiteReview`; `null` while they are not known, and without a live site. */
 export function useUnpublishedChanges(): readonly SiteChange[] | null {
+  return useSiteReview()?.changes ?? null
+}
+
+/**
+ * What is left to do on a site, and what of it visitors do not see yet, on screens that do not show the page: it loads the
+ * code that composes sites. `null` while that is not known, and before there is a draft.
+ */
+export function useSiteReview(): SiteReview | null {
   const person = useSignedInPerson()
+  const { data: site } = useOwnQuery(publishedSiteQuery)
+  const { data: stored } = useOwnQuery(storedSiteQuery)
   const published = usePublishedContent()
-  const own = useSiteFacts(published !== undefined)
-  const facts = useMemo(() => own && { ...own, published }, [own, published])
+  const isLive = site?.state === 'live'
+  const isKnown = site !== undefined && (!isLive || published !== undefined)
+  const own = useSiteFacts(isKnown && Boolean(stored?.draft))
+  const facts = useMemo(() => own && { ...own, isLive, published }, [own, isLive, published])
   const { data } = useQuery({
-    queryKey: ['unpublished', person.id, facts],
+    queryKey: ['site-review', person.id, facts],
     queryFn: facts
       ? async () => {
           // The code that composes drafts comes after the screen can be used.
           await whenIdle()
-          const [{ composeSite, loadPlace }, { unpublishedChanges }] = await Promise.all([
-            import('./render-site.ts'),
-            import('./unpublished-changes.ts'),
-          ])
-          await loadPlace(facts.answers)
-          return unpublishedChanges(facts.published, composeSite(facts))
+          const { reviewOf } = await import('./review-of.ts')
+          return reviewOf(facts, facts.isLive ? { content: facts.published } : null)
         }
       : skipToken,
     staleTime: Number.POSITIVE_INFINITY,

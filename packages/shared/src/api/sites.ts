@@ -1,6 +1,7 @@
 // The contract between the app and the function `sites`, which publishes the websites of owners, and the tables of sites.
 import * as z from 'zod/mini'
 import { SITE_NAME } from '../sites/names.ts'
+import { DOMAIN_CAUSES } from './domains.ts'
 
 /** `POST` a `SiteRequest` with the owner's token. */
 export const SITES_PATH = '/sites'
@@ -65,6 +66,12 @@ export const publishedSiteSchema = z.nullable(
     state: z.enum(['live', 'offline']),
     /** The hostname of a domain of the owner's own that serves; `null`: the address below our domain does. */
     domain: z.optional(z.nullable(z.string())),
+    /** When it went live or offline. */
+    since: z.optional(z.nullable(instant)),
+    /** A domain of the owner's own that stopped leading here. */
+    lost_domain: z.optional(
+      z.nullable(z.object({ host: z.string(), cause: z.nullable(z.enum(DOMAIN_CAUSES)) })),
+    ),
     /** Addresses that lead to the present one. */
     old_names: z.array(z.object({ name, expires_at: instant })),
     /** Versions that were live, newest first. */

@@ -3,7 +3,7 @@ import { ESTABLISHED_WITH_LINK } from '@foyer/shared/onboarding/fixtures/persona
 import { describe, expect, it } from 'vitest'
 import { formatMoment } from '../../lib/format-moment.ts'
 import type { StoredSite } from '../../site/api/load-site-state.ts'
-import { siteState } from '../../site/site-state.ts'
+import { draftState } from '../../site/site-state.ts'
 import type { PendingSite } from '../../site/use-site.ts'
 import { siteStory } from './site-story.ts'
 
@@ -16,7 +16,7 @@ const build = (status: NonNullable<StoredSite['build']>['status'], asked: Date):
 })
 const NOTHING: StoredSite = { draft: null, build: null }
 function pending(answers: Answers, stored: StoredSite): PendingSite {
-  const state = siteState(answers, stored)
+  const state = draftState(answers, stored)
   if (state.kind === 'ready') throw new Error('There is a draft.')
   return state
 }

@@ -18,7 +18,7 @@ import { TwoColumns } from '../../components/ui/two-columns.tsx'
 import { PATHS } from '../../config/paths.ts'
 import { retryAll } from '../../lib/retry.ts'
 import { useOwnQuery } from '../../session/use-own-query.ts'
-import { type SiteState, siteState, storedSiteQuery } from '../../site/site-state.ts'
+import { type DraftState, draftState, storedSiteQuery } from '../../site/site-state.ts'
 import { WithOwnSite } from '../../site/with-own-site.tsx'
 import { LaterLine } from '../waitlist/later-line.tsx'
 import { MarketingHelpCard } from './marketing-help-card.tsx'
@@ -81,7 +81,7 @@ function OwnMarketing({ children }: { readonly children: ReactNode }) {
     <>
       <Answered
         answers={loaded.answers}
-        site={siteState(loaded.answers, stored.data)}
+        site={draftState(loaded.answers, stored.data)}
         // A finished build is delivered in the next moment.
         isClosed={draft ? draft.reopenedAt === null : build?.status === 'done'}
       />
@@ -92,7 +92,7 @@ function OwnMarketing({ children }: { readonly children: ReactNode }) {
 
 type AnsweredProps = {
   readonly answers: Answers
-  readonly site: SiteState
+  readonly site: DraftState
   /** The draft is built from these answers. */
   readonly isClosed: boolean
 }

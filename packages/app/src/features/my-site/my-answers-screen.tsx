@@ -19,7 +19,7 @@ import { TextLink } from '../../components/ui/text-link.tsx'
 import { PATHS } from '../../config/paths.ts'
 import { formatMoment } from '../../lib/format-moment.ts'
 import { ReopenedNotice } from '../../site/reopened-notice.tsx'
-import type { SiteState } from '../../site/site-state.ts'
+import type { DraftState } from '../../site/site-state.ts'
 import { useReopening } from '../../site/use-reopening.ts'
 import { useSite } from '../../site/use-site.ts'
 
@@ -52,7 +52,7 @@ export function MyAnswersScreen() {
   )
 }
 
-type RowsProps = { readonly site: SiteState; readonly answers: Answers }
+type RowsProps = { readonly site: DraftState; readonly answers: Answers }
 
 function Rows({ site, answers }: RowsProps) {
   useFocusOnRow()

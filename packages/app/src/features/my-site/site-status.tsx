@@ -21,14 +21,14 @@ import { ResumeInvalid, startSiteBuilder } from '../../site/api/start-site-build
 import { DraftLink } from '../../site/draft-link.tsx'
 import { addressOf } from '../../site/published-site.ts'
 import { isUnderWay } from '../../site/save-status.ts'
-import { type ReadyDraft, type SiteState, storedSiteQuery } from '../../site/site-state.ts'
+import { type DraftState, type ReadyDraft, storedSiteQuery } from '../../site/site-state.ts'
 import { useReopening } from '../../site/use-reopening.ts'
 import { useSaveStatus } from '../../site/use-save-status.ts'
 import { useUnpublishedChanges } from '../../site/use-unpublished.ts'
 import { LiveStatus } from './live-status.tsx'
 import { Status } from './status.tsx'
 
-type SiteStatusProps = { readonly state: SiteState; readonly answers: Answers }
+type SiteStatusProps = { readonly state: DraftState; readonly answers: Answers }
 
 /** The status, the next step with its time, and one action. */
 export function SiteStatus({ state, answers }: SiteStatusProps) {
