@@ -9,7 +9,7 @@ it('hears a press on a line, and leaves the page as it was', async () => {
   const onPress = vi.fn()
   const { unmount } = render(<EarlyPresses page={page} html={html} onPress={onPress} />)
   page.querySelector('summary')?.click()
-  await waitFor(() => expect(onPress).toHaveBeenCalledExactlyOnceWith('hero/lede'))
+  await waitFor(() => expect(onPress).toHaveBeenCalledExactlyOnceWith({ id: 'hero/lede' }))
   unmount()
   expect(page.documentElement.outerHTML).toBe(before)
 })

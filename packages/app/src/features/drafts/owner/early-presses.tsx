@@ -1,12 +1,13 @@
 import { useEffect, useEffectEvent } from 'react'
 import { makeButtons } from './frame-buttons.ts'
+import { type HeardPress, hearPresses, type LinePress, takePress } from './line-press.ts'
 
 type EarlyPressesProps = {
   readonly page: Document | null
   /** Another html is another page in the same document. */
   readonly html: string
-  /** Is told the id of the line that was pressed. */
-  readonly onPress: (lineId: string) => void
+  /** Is told which line was pressed, and where. */
+  readonly onPress: (line: LinePress) => void
 }
 
 /** Hears which line of the page is pressed while the editor is still loading, so that no press is lost. */
@@ -16,7 +17,16 @@ export function EarlyPresses({ page, html, onPress }: EarlyPressesProps) {
   useEffect(() => {
     if (!page) return
     const lines = page.querySelectorAll<HTMLElement>('draft-line')
-    return makeButtons(page, lines, ({ dataset }) => press(dataset.line ?? ''))
+    const heard: { current: HeardPress | null } = { current: null }
+    const listening = new AbortController()
+    hearPresses(page, heard, listening.signal)
+    const removeButtons = makeButtons(page, lines, ({ dataset }) =>
+      press(takePress(heard, dataset.line ?? '')),
+    )
+    return () => {
+      removeButtons()
+      listening.abort()
+    }
   }, [page, html])
   return null
 }

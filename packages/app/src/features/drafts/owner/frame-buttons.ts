@@ -10,9 +10,9 @@ a [data-button]>summary::after{content:""!important;position:absolute!important;
 a:has([data-button]>:focus-visible){outline:3px solid #14503e;outline-offset:3px;box-shadow:0 0 0 8px #ffd974}`
 
 /**
- * Makes parts of a draft buttons, for mouse, touch and keyboard. A link that holds one leads nowhere meanwhile. WebKit
- * calls no listeners in a frame without scripts, not even those of the page around it. But every browser opens a
- * `<details>` by itself, and reports the changed attribute to an observer outside of the frame.
+ * Makes parts of a draft buttons, for mouse, touch and keyboard. A link that holds one leads nowhere meanwhile. A press is
+ * told with its click. WebKit calls no listeners in a frame without scripts, not even those of the page around it: there, the
+ * browser opens the `<details>` by itself, and some time later an observer outside of the frame is told of the attribute.
  *
  * @param onPress is told what was pressed
  * @param nameOf what a screen reader calls a part; its words by default
@@ -53,6 +53,10 @@ function wrap(page: Document, part: ChildNode, onPress: () => void, name?: strin
   const href = link?.getAttribute('href')
   link?.removeAttribute('href')
 
+  summary.addEventListener('click', (event) => {
+    event.preventDefault()
+    onPress()
+  })
   const observer = new MutationObserver(() => {
     if (!details.open) return
     details.open = false

@@ -12,6 +12,7 @@ import { ChecklistDrawer } from './checklist-drawer.tsx'
 import { Dock } from './dock.tsx'
 import { EarlyPresses } from './early-presses.tsx'
 import { followOfferLink } from './frame-buttons.ts'
+import type { LinePress } from './line-press.ts'
 import type { Mode } from './mode-switch.tsx'
 import { OwnerBar } from './owner-bar.tsx'
 import { OwnerShare } from './owner-share.tsx'
@@ -64,7 +65,7 @@ export function Workbench(props: WorkbenchProps) {
   const [tools, setTools] = useState<HTMLElement | null>(null)
   const [dock, setDock] = useState<HTMLElement | null>(null)
   // The line that was pressed before the editor was loaded.
-  const pressed = useRef<string | null>(null)
+  const pressed = useRef<LinePress | null>(null)
   const decorate: PageDecorator = useCallback(
     (page, frame) => {
       setShown((last) => (last?.page === page && last.frame === frame ? last : { page, frame }))
@@ -146,8 +147,8 @@ export function Workbench(props: WorkbenchProps) {
                 <EarlyPresses
                   page={shown?.page ?? null}
                   html={html}
-                  onPress={(id) => {
-                    pressed.current = id
+                  onPress={(line) => {
+                    pressed.current = line
                   }}
                 />
               )

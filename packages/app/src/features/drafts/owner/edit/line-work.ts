@@ -1,4 +1,5 @@
 import type { SiteLine } from '../../../../site/review-site.ts'
+import type { LinePress } from '../line-press.ts'
 import type { ChosenLine } from '../use-line-place.ts'
 import type { TypingEnd } from './type-in-line.ts'
 
@@ -20,7 +21,7 @@ export type LineEditingOptions = {
   /** The page; marks are put on each again. */
   readonly html: string
   /** The line that was pressed before anything heard it; taken out once it is worked on. */
-  readonly pressed?: { current: string | null }
+  readonly pressed?: { current: LinePress | null }
   readonly lines: ReadonlyMap<string, SiteLine>
   /** How a line or a gap can be worked on. */
   readonly workFor: (id: string, isTyped: boolean) => 'words' | 'fact' | 'item' | 'source'

@@ -103,17 +103,15 @@ it('puts no break into a heading', () => {
   expect(isTyped).not.toHaveBeenCalled()
 })
 
-it('puts the caret at the word that was pressed, also where the browser names the line alone', () => {
-  // Letters of 10 × 10 px in one row, as a page lays them out.
-  vi.spyOn(Range.prototype, 'getClientRects').mockImplementation(function (this: Range) {
-    const left = this.startOffset * 10
-    return [{ left, right: left + 10, top: 0, bottom: 10 }] as unknown as DOMRectList
-  })
-  Object.assign(document, {
-    caretPositionFromPoint: () => ({ offsetNode: document.querySelector('draft-line'), offset: 1 }),
-  })
-  const { line } = begin('Care for people', { point: { x: 52, y: 12 } })
+it.each([
+  ['after the letters before the press', 'Care for people', 5, 5],
+  ['at the end without a press', 'Care for people', undefined, 15],
+  ['at the end of words that have become shorter', 'Care', 9, 4],
+])('puts the caret %s', (_, text, caret, at) => {
+  const { line } = begin(text, { caret })
   const selection = document.getSelection()
-  expect([selection?.anchorNode, selection?.anchorOffset]).toEqual([line.firstChild, 5])
-  Reflect.deleteProperty(document, 'caretPositionFromPoint')
+  const before = document.createRange()
+  before.setStart(line, 0)
+  before.setEnd(selection?.anchorNode as Node, selection?.anchorOffset ?? 0)
+  expect(before.toString()).toHaveLength(at)
 })

@@ -32,8 +32,8 @@ type TypingOptions = {
   readonly name: string
   /** What a screen reader says of it: whose words they are, and how many look well. */
   readonly description: string
-  /** Where the caret goes, in the page; without it to the end. */
-  readonly point?: { readonly x: number; readonly y: number } | undefined
+  /** The caret goes before so many letters; to the end without it. */
+  readonly caret?: number | undefined
   readonly onType: (text: string) => void
   /** A paste or a key was refused because the line would be too long for any page. */
   readonly onRefuse: () => void
@@ -128,7 +128,7 @@ export function typeInLine(line: HTMLElement, options: TypingOptions): () => voi
   })
   listen('blur', () => end('leaving'))
   line.focus({ preventScroll: true })
-  putCaret(line, options.point)
+  putCaret(line, options.caret)
   return () => end('leaving')
 }
 
@@ -137,65 +137,20 @@ function showIn(twin: HTMLElement | null): void {
   if (twin) twin.dataset.t = twin.firstElementChild?.textContent ?? ''
 }
 
-function putCaret(line: HTMLElement, point: TypingOptions['point']): void {
-  const page = line.ownerDocument
-  const selection = page.getSelection()
+/** Puts the caret after so many letters of a line; at its end where it has no more. */
+function putCaret(line: HTMLElement, letters: number | undefined): void {
+  const selection = line.ownerDocument.getSelection()
   if (!selection) return
-  const found = point && caretIn(line, point)
-  if (found) {
-    selection.collapse(found.node, found.offset)
-    return
+  const texts = line.ownerDocument.createTreeWalker(line, NodeFilter.SHOW_TEXT)
+  let left = letters ?? Number.POSITIVE_INFINITY
+  for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+    const length = text.textContent?.length ?? 0
+    if (left <= length) {
+      selection.collapse(text, left)
+      return
+    }
+    left -= length
   }
   selection.selectAllChildren(line)
   selection.collapseToEnd()
-}
-
-/** The place of the caret for a press. Firefox names none in the words when the press is between two lines of text. */
-function caretIn(line: HTMLElement, point: { readonly x: number; readonly y: number }) {
-  const found = caretAt(line.ownerDocument, point.x, point.y)
-  if (found?.node.nodeType === Node.TEXT_NODE && line.contains(found.node)) return found
-  const texts = line.ownerDocument.createTreeWalker(line, NodeFilter.SHOW_TEXT)
-  let left = lettersBefore(line, point)
-  for (let text = texts.nextNode(); text; text = texts.nextNode()) {
-    const length = text.textContent?.length ?? 0
-    if (left <= length) return { node: text, offset: left }
-    left -= length
-  }
-  return null
-}
-
-/**
- * Returns how many letters of a line stand before a point of the page. The browser does not say it of words in a button,
- * in WebKit.
- */
-export function lettersBefore(line: HTMLElement, { x, y }: { x: number; y: number }): number {
-  const page = line.ownerDocument
-  const texts = page.createTreeWalker(line, NodeFilter.SHOW_TEXT)
-  const letter = page.createRange()
-  let before = 0
-  let nearest = { distance: Number.POSITIVE_INFINITY, count: 0 }
-  for (let text = texts.nextNode(); text; text = texts.nextNode()) {
-    const length = text.textContent?.length ?? 0
-    for (let index = 0; index < length; index++, before++) {
-      letter.setStart(text, index)
-      letter.setEnd(text, index + 1)
-      for (const { left, right, top, bottom } of letter.getClientRects()) {
-        // Another line of text is farther than any letter of the same.
-        const distance = Math.abs(y - (top + bottom) / 2) * 1000 + Math.abs(x - (left + right) / 2)
-        if (distance < nearest.distance)
-          nearest = { distance, count: before + (x > (left + right) / 2 ? 1 : 0) }
-      }
-    }
-  }
-  return nearest.count
-}
-
-function caretAt(page: Document, x: number, y: number) {
-  if ('caretPositionFromPoint' in page) {
-    const position = page.caretPositionFromPoint(x, y)
-    return position && { node: position.offsetNode, offset: position.offset }
-  }
-  // Chromium before 128.
-  const range = (page as Document).caretRangeFromPoint(x, y)
-  return range && { node: range.startContainer, offset: range.startOffset }
 }

@@ -10,6 +10,7 @@ import {
   siteLines,
 } from '../../../../site/review-site.ts'
 import type { OwnEdits } from '../../../../site/use-site-edits.ts'
+import type { LinePress } from '../line-press.ts'
 import { TASK_FORMS } from '../task-fields.ts'
 import type { OwnerActions } from '../use-owner-actions.ts'
 import type { ReviewActions } from '../use-review.ts'
@@ -39,7 +40,7 @@ export type EditModeProps = {
   /** The page on the screen. */
   readonly html: string
   /** The line that was pressed before the editor was loaded; taken out once it is worked on. */
-  readonly pressed: { current: string | null }
+  readonly pressed: { current: LinePress | null }
   readonly content: SiteContent
   /** What we would say without the owner's changes. */
   readonly composed: SiteContent

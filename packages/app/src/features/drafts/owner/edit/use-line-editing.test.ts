@@ -1,6 +1,7 @@
 import { act, renderHook } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import type { SiteLine } from '../../../../site/review-site.ts'
+import type { LinePress } from '../line-press.ts'
 import { useLineEditing } from './use-line-editing.ts'
 
 const LINE: SiteLine = {
@@ -10,7 +11,7 @@ const LINE: SiteLine = {
   sources: [{ from: 'rule', rule: 'plain-page' }],
 }
 
-function open(pressed = { current: null as string | null }, isCompact = true) {
+function open(pressed = { current: null as LinePress | null }, isCompact = true) {
   const html = '<p><draft-line data-line="hero/lede"><b>Ours.</b></draft-line></p>'
   const page = new DOMParser().parseFromString(html, 'text/html')
   const onType = vi.fn()
@@ -88,9 +89,9 @@ it.each<[string, (opened: ReturnType<typeof openField>) => void]>([
 })
 
 it('works on the line that was pressed before the editor was loaded, once', () => {
-  const pressed = { current: LINE.id }
+  const pressed = { current: { id: LINE.id, index: 0, letters: 2 } }
   const { result } = open(pressed)
-  expect(result.current.chosen).toMatchObject({ id: LINE.id, work: 'field' })
+  expect(result.current.chosen).toMatchObject({ id: LINE.id, work: 'field', caret: 2 })
   act(() => result.current.close('enter'))
   expect(result.current.chosen).toBeNull()
   expect(pressed.current).toBeNull()

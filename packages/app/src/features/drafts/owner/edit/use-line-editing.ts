@@ -2,12 +2,19 @@ import { isParagraph } from '@foyer/shared/api/site-edits.ts'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { SiteLine } from '../../../../site/review-site.ts'
 import { buttonAround } from '../frame-buttons.ts'
+import {
+  type HeardPress,
+  hearPresses,
+  type LinePress,
+  paragraphsOf,
+  partsOf,
+  takePress,
+} from '../line-press.ts'
 import { elementOf, markOf, markSources, showChosen } from '../source-marks.ts'
-import { hearPresses, type Press } from './hear-presses.ts'
 import { lineKind } from './line-kinds.ts'
 import type { LineEditingOptions, ShownPage, WorkedLine } from './line-work.ts'
 import { joinParts, placeOf, showLine } from './page-lines.ts'
-import { canTypeIn, lettersBefore, type TypingEnd, typeInLine } from './type-in-line.ts'
+import { canTypeIn, type TypingEnd, typeInLine } from './type-in-line.ts'
 import { makeTypedText, restingText } from './typed-text.ts'
 
 const MARK_WORDS = {
@@ -29,9 +36,9 @@ export function useLineEditing(options: LineEditingOptions) {
   const [round, setRound] = useState(0)
   const latest = useRef(options)
   latest.current = options
-  const wanted = useRef<{ id: string; point?: { x: number; y: number } | undefined } | null>(null)
+  const wanted = useRef<LinePress | null>(null)
   const returnTo = useRef<string | null>(null)
-  const pointer = useRef<Press | null>(null)
+  const pointer = useRef<HeardPress | null>(null)
   const stopTyping = useRef<(() => void) | null>(null)
   const afterPress = useRef<(() => void) | null>(null)
   const restoreLine = useRef<(() => void) | null>(null)
@@ -49,7 +56,7 @@ export function useLineEditing(options: LineEditingOptions) {
     setRound((count) => count + 1)
   }
 
-  function type(page: ShownPage, id: string, element: HTMLElement, point?: { x: number; y: number }) {
+  function type(page: ShownPage, id: string, element: HTMLElement, caret?: number) {
     const line = latest.current.lines.get(id)
     if (!line) return
     const text = latest.current.textOf?.(id) ?? line.text
@@ -70,7 +77,7 @@ export function useLineEditing(options: LineEditingOptions) {
       },
       name: `${lineKind(id).name}, edit`,
       description: `${MARK_WORDS[markOf(line)]}, up to ${lineKind(id).limit} letters look best`,
-      point,
+      caret,
       onType: typed.type,
       onRefuse: () => latest.current.onRefuse(),
       onEnd: (end) => {
@@ -117,23 +124,23 @@ export function useLineEditing(options: LineEditingOptions) {
     options.onTyped(chosen.id, { text: typed.read(), by })
   })
 
-  const choose = useEffectEvent((id: string) => {
+  const choose = useEffectEvent((line: LinePress) => {
     leaveField('leaving')
     if (chosen?.work === 'field') options.onHold(false)
-    const now = pointer.current
-    pointer.current = null
-    wanted.current = { id, point: now ? { x: now.x, y: now.y } : undefined }
+    wanted.current = line
     if (!finishPress()) setRound((count) => count + 1)
   })
 
   const begin = useEffectEvent((page: ShownPage) => {
     const early = options.pressed?.current
     if (options.pressed) options.pressed.current = null
-    const next = wanted.current ?? (early ? { id: early } : null)
+    const next = wanted.current ?? early ?? null
     wanted.current = null
     if (!next) return
     const text = options.textOf?.(next.id) ?? options.lines.get(next.id)?.text ?? ''
-    const element = elementOf(page.page, next.id)
+    const isOne = paragraphsOf(page.page, next.id).length === 0
+    const pressed = isOne ? partsOf(page.page, next.id)[next.index ?? -1] : undefined
+    const element = pressed ?? elementOf(page.page, next.id)
     if (!element) {
       // What was just added comes with the next rendering.
       wanted.current = next
@@ -141,15 +148,8 @@ export function useLineEditing(options: LineEditingOptions) {
     }
     const isTyped = !options.isCompact && canTypeIn(page.page)
     const work = options.workFor(next.id, isTyped)
-    const under =
-      next.point && page.page.elementFromPoint(next.point.x, next.point.y)?.closest('[data-button]')
-    const pressed = under?.querySelector<HTMLElement>('draft-line')
-    // A line that is chosen from elsewhere has no point of its own.
-    const point = pressed?.dataset.line === next.id ? next.point : undefined
     const isSheet = !isTyped
-    // Before the page scrolls under the point.
-    const caret = isSheet && pressed && point ? lettersBefore(pressed, point) : undefined
-    if (isTyped && !point) showLine(element)
+    if (isTyped && next.letters === undefined) showLine(element)
     // The fields of an item are as high as a sheet.
     if (work === 'item' || (isSheet && work !== 'source')) {
       element.scrollIntoView({ block: 'start', behavior: 'instant' })
@@ -164,8 +164,8 @@ export function useLineEditing(options: LineEditingOptions) {
         element.replaceChildren(...nodes)
       }
       typed.begin(next.id, text)
-      setChosen({ id: next.id, ...page, work: 'field', caret })
-    } else type(page, next.id, point && pressed && !isParagraph(next.id) ? pressed : element, point)
+      setChosen({ id: next.id, ...page, work: 'field', caret: next.letters })
+    } else type(page, next.id, element, next.letters)
   })
 
   const hearKey = useEffectEvent((event: KeyboardEvent) => {
@@ -184,11 +184,16 @@ export function useLineEditing(options: LineEditingOptions) {
   useEffect(() => {
     if (!isOn || !shown) return
     const { page } = shown
-    const removeMarks = markSources(page, latest.current.lines, (id) => choose(id), nameOf)
+    const removeMarks = markSources(
+      page,
+      latest.current.lines,
+      (id) => choose(takePress(pointer, id)),
+      nameOf,
+    )
     const removeRest = decorate(page)
     const listening = new AbortController()
     const { signal } = listening
-    hearPresses(page, pointer, finishPress, signal)
+    hearPresses(page, pointer, signal, finishPress)
     page.addEventListener('keydown', (event) => hearKey(event), { signal })
     if (returnTo.current) buttonAround(placeOf(page, returnTo.current))?.focus({ preventScroll: true })
     returnTo.current = null
@@ -231,7 +236,7 @@ export function useLineEditing(options: LineEditingOptions) {
     /** The words of the line that is being worked on. At rest, Undo and others change them. */
     typed: chosen?.work === 'rest' ? restingText(textNow ?? '') : typed,
     /** Works on a line as a press on it does. */
-    choose: (id: string) => choose(id),
+    choose: (id: string) => choose({ id }),
     /** Shows what is typed in the field in the line of the page. */
     setText: (text: string) => {
       const line = chosen && elementOf(chosen.page, chosen.id)
