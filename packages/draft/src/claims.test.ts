@@ -2,9 +2,11 @@ import { expect, test } from 'vitest'
 import { checklistOf } from './checklist.ts'
 import { CLAIM_REASONS, type ClaimKind, typedClaims } from './claims.ts'
 import { composeDraft } from './compose-draft.ts'
+import { linesOf } from './lines-of.ts'
 import { HARMLESS, RISKY } from './personas/claims-corpus.ts'
 import { practiceOf } from './personas/persona.ts'
 import { PERSONAS } from './personas/personas.ts'
+import { NO_PROMISES, PROMISES } from './personas/promises-corpus.ts'
 import { sentencesOf } from './readability.ts'
 import { GAP_WORDS } from './words/gaps.ts'
 
@@ -28,6 +30,23 @@ test('finds nothing to prove in harmless phrases', () => {
     typedClaims(phrase).map(({ claim, kind }) => [phrase, claim, kind]),
   )
   expect(found).toEqual([])
+})
+
+test('finds promises of a result by what they change and how surely, and none that are denied or asked', () => {
+  const resultsIn = (phrase: string) => typedClaims(phrase).filter(({ kind }) => kind === 'result')
+  expect(PROMISES.filter((phrase) => !resultsIn(phrase).length)).toEqual([])
+  expect(NO_PROMISES.filter((phrase) => typedClaims(phrase).length)).toEqual([])
+})
+
+test('takes no sentence of ours for a promise', () => {
+  const ours = PERSONAS.flatMap((persona) =>
+    linesOf(composeDraft(practiceOf(persona))).filter(
+      // Titles of pages quote the owner.
+      ({ typed, id }) => !typed && !id.startsWith('metadata/'),
+    ),
+  )
+  expect(ours.length).toBeGreaterThan(500)
+  expect(ours.filter(({ text }) => typedClaims(text).some(({ kind }) => kind === 'result'))).toEqual([])
 })
 
 test('every reason is one sentence', () => {

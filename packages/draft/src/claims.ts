@@ -1,6 +1,8 @@
 // Titles, credentials, superlatives and promises that a law or a board may ask the owner to prove. We never write them;
 // when the owner did, the checklist says so.
 
+import { isDenied, promisedResults } from './promised-results.ts'
+
 export type Claim = {
   /** The claim as it was typed. */
   readonly claim: string
@@ -104,24 +106,6 @@ const PATTERNS: readonly Pattern[] = [
     /★|⭐|\b(?:[345]|five|four)[- ]?stars?\b|\b[345](?:\.\d)?\s?\/\s?5\b|\b[345]\.\d (?:on|stars?|rating)\b|\b\d[\d,]*\+? (?:\p{L}+ ){0,2}reviews?\b|\b(?:rave|glowing) reviews?\b|\b(?:\d+|nine|eight) (?:out of|in) (?:10|ten)\b|\b\d[\d,]*\+? (?:happy|satisfied|healed|successful)\b|\b(?:hundreds|thousands) of (?:happy|satisfied|patients|people)\b|\brated\b/giu,
   ],
   [
-    'result',
-    new RegExp(
-      [
-        String.raw`\bguarantee[ds]?\b|\bcur(?:e[ds]?|ing)\b|\bpainless(?:ly)?\b|\brisk[- ]free\b|\b(?:clinically |scientifically )?proven\b|\b(?:no|without|zero) (?:side[- ]effects|risks?|downtime)\b|\bpain[- ]free\b`,
-        String.raw`\b\d{1,3} ?(?:%|percent) (?:success|effective|safe|satisfaction|cure|of (?:our |my )?(?:patients|people|clients))\b|\b(?:success|cure) rates?\b|\b(?:completely|totally|perfectly) safe\b|\bsafe and effective\b`,
-        String.raw`\blos(?:e|t|ing) (?:up to )?\d+ ?(?:pounds|lbs?|kilos)\b|\bmelts? (?:away )?(?:the )?fat\b|\bfat[- ]melting\b`,
-        String.raw`\brevers(?:e[ds]?|ing) (?:\p{L}+ ){0,2}?(?:your |the )?(?:type 2 |type two )?${ILLNESS}\b`,
-        String.raw`\b(?:prevent|stop|beat|defeat|end|eliminat|eradicat|fix|erase|heal)(?:s|es|ed|e|ing)? (?:your |the |all )?${ILLNESS}\b`,
-        String.raw`\bheals? (?:you|your \p{L}+|itself|completely)\b|\bget(?:s|ting)? rid of\b|\bsay goodbye to\b|\bno more ${ILLNESS}\b|\bnever (?:\p{L}+ ){1,4}again\b|\bonce and for all\b|\bfor good\b(?=[.!?]|$)`,
-        String.raw`\byears? younger\b|\bturns? back the clock\b|\banti[- ]?aging\b|\b(?:add|adds) (?:\d+ )?years to\b|\blive (?:to|past) \d{3}\b|\bfountain of youth\b`,
-        String.raw`\bmirac(?:le|les|ulous)\b|\bbreakthroughs?\b|\bdetox\p{L}*\b|\bboosts? (?:your )?immun\p{L}+\b|\bimmune[- ]boosting\b|\b(?:instant|permanent|lasting|immediate) (?:relief|results?|weight loss|cure)\b|\bpermanently\b`,
-        String.raw`\b(?:results|relief|better|well|gone|healthy) (?:in|within|after) (?:just |only |as little as )?(?:\d+|one|two|three|a few) (?:days?|weeks?|months?|visits?|sessions?|minutes?|hours?)\b|\bworks? (?:for everyone|every time|100 ?%)\b|\balways works\b`,
-        String.raw`\b(?:get|gets|got|come|came|be|is) off (?:all )?(?:your |their |of )?(?:insulin|medications?|medicines?|meds|pills|drugs)\b|\bget you pregnant\b|\brestores? your (?:vision|hair|hearing|youth|health|memory)\b|\bcancer[- ]free\b`,
-      ].join('|'),
-      'giu',
-    ),
-  ],
-  [
     'refund',
     /\bmoney[- ]back\b|\byour money back\b|\b(?:full|100 ?%) refund\b|\brefund(?:ed)? if\b|\b(?:free|no charge|you pay nothing|nothing to pay) (?:if|unless)\b/giu,
   ],
@@ -155,6 +139,16 @@ const PATTERNS: readonly Pattern[] = [
   ],
 ]
 
+/** Kinds that praise: who denies them claims nothing. */
+const PRAISE: ReadonlySet<ClaimKind> = new Set([
+  'certificate',
+  'license',
+  'specialty',
+  'superlative',
+  'rating',
+  'refund',
+])
+
 /** Why each kind may have to be proved, or taken out: one sentence. */
 export const CLAIM_REASONS: { readonly [Kind in ClaimKind]: string } = {
   title: 'Check that you may use this title, because some states allow it only with the degree beside it.',
@@ -181,16 +175,17 @@ export const CLAIM_REASONS: { readonly [Kind in ClaimKind]: string } = {
  */
 export function typedClaims(text: string, place = ''): Claim[] {
   const checked = place ? text.replaceAll(place, '') : text
-  const found = PATTERNS.flatMap(([kind, pattern]) =>
-    [...checked.matchAll(pattern)]
-      .filter((match) => kind !== 'number' || !hasSource(checked, match.index))
-      .map((match) => ({
-        claim: match[0],
-        kind,
-        at: match.index,
-        end: match.index + match[0].length,
-      })),
-  ).sort((one, other) => one.at - other.at || other.end - one.end)
+  const found = [
+    ...PATTERNS.flatMap(([kind, pattern]) =>
+      [...checked.matchAll(pattern)]
+        .filter((match) => kind !== 'number' || !hasSource(checked, match.index))
+        .filter((match) => !PRAISE.has(kind) || !isDenied(checked, match.index))
+        .map((match) => ({ claim: match[0], kind, at: match.index })),
+    ),
+    ...promisedResults(checked).map(({ claim, index }) => ({ claim, kind: 'result' as const, at: index })),
+  ]
+    .map((one) => ({ ...one, end: one.at + one.claim.length }))
+    .sort((one, other) => one.at - other.at || other.end - one.end)
   const claims: Claim[] = []
   let end = 0
   for (const { claim, kind, end: itsEnd } of found) {

@@ -1,0 +1,128 @@
+// Promises of a result. What makes one is no list of phrases: a change of body or mind in the same clause as a time, an amount
+// or a certainty. A clause that denies it, asks, hopes, or tells how a condition runs promises nothing.
+
+/** What troubles people. */
+const TROUBLE = words(
+  "diabetes|cancers?|depression|anxiety|adhd|ocd|ptsd|trauma|burnout|migraines?|headaches?|arthritis|asthma|allerg(?:y|ies)|alzheimer[’']s|dementia|autism|hypertension|heart (?:disease|attacks?)|strokes?|infertility|ibs|reflux|bloating|eczema|psoriasis|rosacea|acne|insomnia|snoring|apnea|cpap|pain|sciatica|vertigo|dizziness|tinnitus|neuropathy|numbness|fatigue|(?:chronic )?(?:disease|illness)(?:es)?|gum disease|cavit(?:y|ies)|bad breath|aging|wrinkles?|(?:fine )?lines|cellulite|stretch marks?|scars?|(?:dark )?spots|sun damage|(?:spider |varicose )?veins|sweating|fat|belly|hair loss|bald(?:ness|ing)|gr[ae]y hair|tattoos?|hot flashes|ed|erectile dysfunction|cravings?|addictions?|smoking|panic|phobias?|stress|fears?|nightmares|nausea|inflammation|toxins|symptoms?|stiffness|cramps|tension|insulin|wounds?|colds?|herpes|heartburn|ulcers?|bunions?|leaks?|scarring|root canals?|freckles|spots|bumps|warts?|moles?|readers|glasses|hangovers?|bladder|thyroid|impotence|menopause|jet lag|hives|gout|lupus|obesity|craving|grief|anger|jealousy|worry|tics?|stutter\\p{L}*|\\p{L}{3,}(?:itis|osis|algia|opathy|rrhea|phobia)",
+)
+/** What people want more of, or have again. */
+const GOOD = words(
+  'testosterone|energy|libido|sex drive|stamina|muscles?|strength|memory|hair|vision|eyesight|20\\/20|hearing|fertility|pregnant|metabolism|immun\\p{L}+|mood|smile|skin|mobility|flexibility|posture|cartilage|milk supply|youth|health|healthy|jump|a1c|blood (?:sugar|pressure)|cholesterol|waist|stomach|weight|teeth|implants|knees?|marriage|face ?lift|relief|freedom|recovery|transformation|body|face|range of motion|balance|erections?|iq|six[- ]?pack|abs|orgasms?|curves|cheekbones|jawline|lips|bones|lungs|liver|heart|gut|speech|walk|see clearly|read at|healing|cure|younger|whiter|tighter|stronger|straighter|slimmer|thinner|pain[- ]free|free (?:of|from)|gone|results|old life|latch|sleep(?:s|ing)?|(?:get|feel)s? better|catch up|back on (?:the|your) \\p{L}+|pounds?|lbs|inch(?:es)?|calories|dress sizes',
+)
+/** Verbs that make an end of a trouble. */
+const END =
+  '(?:eliminat|eradicat|eras|banish|conquer|defeat|vanquish|revers|beat|wip|end|stop|prevent|fix|heal|resolv|undo|kill|melt|dissolv|destroy)(?:e|es|s|ed|d|ing|ping|ped)?'
+/** Verbs of any change. */
+const CHANGE = words(
+  `${END}|(?:remov|los|shrink|drop|shed|tighten|whiten|straighten|fad|clear|reduc|lower|cut|burn|tripl|doubl|quadrupl|boost|increas|rais|restor|rebuild|regrow|regain|grow|gain|improv|supercharg|rejuvenat|transform|vanish|disappear|lift|heal|sav|quit)(?:e|es|s|ed|d|ing|ting)?|(?:get|feel|look|walk|run|wake|be|sleep|turn|throw|turned|catch|see|come|work|lives?|add|bring|eat)s?`,
+)
+
+const NUMBER =
+  '(?:\\d[\\d,.]*|an?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty|few|single)'
+const UNIT =
+  '(?:minutes?|hours?|days?|nights?|weeks?|weekends?|months?|cycles?|years?|visits?|sessions?|treatments?|adjustments?|doses?|afternoons?)'
+/** By when a result is there. */
+const TIME = words(
+  `(?:with)?in (?:a |the |as little as |just |only |under |less than |about )*(?:${NUMBER} )?${UNIT}|after (?:a |just |only )*${NUMBER} (?:sessions?|visits?|treatments?|adjustments?|doses?)|${NUMBER} (?:treatments?|sessions?|visits?|jabs?|shots?|pills?),? and|in (?:half the time|no time|its tracks)|by (?:tomorrow|summer|spring|june|july|christmas|the (?:first|second|third) ${UNIT})|the (?:first|same) (?:day|night|visit|session)|before (?:your|the) \\p{L}+|before you leave|the day you start|while you sleep|overnight|tonight|tomorrow|instant(?:ly)?`,
+)
+const AMOUNT = words(
+  `\\d[\\d,.]* ?(?:(?:%|percent)(?! of)|times|points|pounds|lbs?|kilos|inch(?:es)?|shades|calories|(?:dress )?sizes|years (?:younger|old))|(?:one|two|three|four|five|six|ten|twenty) (?:pounds|inch(?:es)?|shades|(?:dress )?sizes|years younger)|a pound a|twice as|in half|(?:doubl|tripl|quadrupl)(?:e|es|ed|ing)`,
+)
+const CERTAIN = words(
+  "for (?:life|good|ever)|forever|permanent(?:ly)?(?! (?:teeth|address|home|makeup))|lasting (?!\\p{L}*\\s?(?:pain|friendship)\\b)\\p{L}+|no exceptions|lifelong|(?:is|are) history|without (?:a trace|fail|drugs|pills|exercise|effort|surgery|diet\\p{L}*)|every (?:time|patient|child|headache|skin type|single)|(?:all|any) (?:the time|wound|symptoms|marriage)|ever again|never (?:worry(?! about (?:parking|money|the bill|a bill|forms))|comes? back|fails?|need)|always|completely|certain to|years to come|total(?:ly)?(?! cost)(?! (?:knee|hip|joint|shoulder))|complete(?! (?:blood|eye|exam|dental|list|set|care))|guaranteed|promised?|once and for all|ever need|all day|we will|you will|[’']ll|unlimited|last(?:s)? forever|stays? (?:off|young|white)|perfect(?:ly)?(?! (?:for|attendance|time|place))|zero|100 ?%",
+)
+
+/** Certain in themselves, whatever stands beside them. */
+const ABSOLUTE = new RegExp(
+  [
+    String.raw`\bguarantee[ds]?\b(?! (?:(?:your|that your|the|our) )?(?:privacy|price|appointment|estimate|for \d))|\bcur(?:e[ds]?|ing)\b|\bpainless(?:ly)?\b|\brisk[- ]free\b|\b(?:clinically |scientifically )?proven\b|\b(?:no|without|zero) (?:any )?(?:side[- ]effects|risks?|downtime)\b|\bpain[- ]free\b`,
+    String.raw`\b\d{1,3} ?(?:%|percent) (?:success|effective|safe|satisfaction|cure|of (?:our |my )?(?:patients|people|clients))\b|\b(?:success|cure) rates?\b|\b(?:completely|totally|perfectly|100 ?%) safe\b|\bsafe and effective\b`,
+    String.raw`\bkiss (?:your )?(?:\p{L}+ ){1,2}goodbye\b|\brid yourself\b|\btakes years off\b|\bfeel \d+ again\b|\blike a baby from\b|\ba lifetime (?:without|of (?:perfect|healthy|white))\b|\b(?:makes?|made|making) (?:\p{L}+ ){0,2}(?:disappear|vanish)\b|\bthat never fades?\b|\b(?:foolproof|infallible|unbreakable|unfailing)\b|\bzap(?:s|ping)? away\b|\b(?:two|three|\d+) sizes smaller\b|\ba new you\b|^gone$|, ever$|^\p{L}+(?: \p{L}+)? (?:healed|reversed|erased|cured)$|\b(?:is|are|you are) certain to (?:feel|get|lose|heal)|\b(?:the (?:man|woman)|who) you were at\b|\bno more (?:\p{L}+ ){1,2}ever\b|\bno scars\b|\bmelts? (?:away )?(?:the )?fat\b|\bfat[- ]melting\b|\bget(?:s|ting)? rid of\b|\bsay (?:goodbye|farewell) to\b|\bnever (?!wait |rush )(?:\p{L}+ ){1,4}again\b|\bonce and for all\b|\byears? younger\b|\bturns? back the clock\b|\banti[- ]?aging\b|\badds? (?:\d+ )?years to\b|\blive (?:to|past) \d{3}\b|\bfountain of youth\b|\bfor good\b(?=[.!?]|$)`,
+    String.raw`\bmirac(?:le|les|ulous)\b|\bbreakthroughs?\b|\bdetox\p{L}*\b|\bimmune[- ]boosting\b|\bboosts? (?:your )?immun\p{L}+|\bcancer[- ]free\b|\bworks? (?:for everyone|every time|100 ?%)\b|\balways works\b|\bget you pregnant\b|\bpermanent(?:ly)? (?=results|relief)|\bpermanently\b|\b(?:instant|immediate) relief\b`,
+    String.raw`\b(?:never|can(?:not| not|[’']t)) (?:fails?|go wrong|hurt you)\b|\b(?:won[’']t|will not|never) (?:feel a thing|hurt\b(?! to)|tear\b|need (?:surgery|glasses|pills|a dentist)\b)|\bwill ever need\b|(?<!\bor )\bwithout (?:any |back )?pain\b`,
+    String.raw`\b(?:get|come|came|be|is|go|got|gets)? ?off (?:all )?(?:your |their |of )?(?:insulin|(?:\p{L}+ )?medications?|medicines?|(?:\p{L}+ )?meds|pills|drugs|opioids|cpap)\b`,
+    String.raw`\bno more ${TROUBLE.source}|\b${END} (?:(?:out|away|all|your|the|any|every|chronic|years of|at|type 2|type two|back|neck|knee) )*(?!smoking)${TROUBLE.source}|\brestores? your (?:vision|hair|hearing|youth|health|memory)\b|\b(?:${GOOD.source}) restored\b|\bheals? (?:you|your \p{L}+|itself|completely)\b|${TROUBLE.source},? (?:is |are )?(?:gone|reversed|erased|history|over)\b`,
+    String.raw`\b(?:better|well) (?:in|within|after) (?:just |only )?${NUMBER} ${UNIT}\b`,
+  ].join('|'),
+  'giu',
+)
+
+/** "No" before a word of this kind, and not before a trouble. */
+const NONE_OF = /\bno $/i
+const MADE_UP = /^(?:cure|guarantee|miracle|breakthrough|detox|promise|permanent|instant|perfect)/i
+/** Denies what follows in its clause. "Not just", "no matter" and "never … again" deny nothing. */
+const DENIES =
+  /\b(?:nobody|no one|nothing|none|neither|nor|few|rarely|hardly|seldom|not(?! (?:just|only|merely|simply)\b)|cannot|(?:ca|wo|do|does|did|is|are|would|could)n[’']t(?! (?:just|only)\b)|never (?:was|were|promise|believe|told)|stopped believing|no (?!(?:more|matter|pain|risks?|side|downtime|exceptions|surgery|needles|drugs|one)\b)\p{L}+|without promis\p{L}+|careful|beware|wary|myths?|instead of|rather than|anyone who|there is no)\b/iu
+/** Denies what stands before it. */
+const DENIED =
+  /\b(?:(?:is|are|was|were) (?:a myth|not)|does not exist|do(?:es)? not work|selling something)\b/iu
+/** Told of what may be, of what should happen then, or of something else than the body. */
+const OPEN =
+  /^(?:if|when|unless|until|once|call|help|treatment|ways|a class|care)\b|\b(?:may|might|could|would|often|usually|most|many|some|about (?=\d|an? |one|two|six|half)|want(?: you)? to|hope|aim|try|goal|takes?|took|wears? off|come back|comes? off|ready|labs?|tests?|checks?|is hard|guide|estimate|privacy|prescription|double[- ]check|appointments?|call(?:s|ed)? (?:you )?back|call you|answer|asks?|asked|see you|see the same|gets? an hour|placed|testing|charge|tell you)\b|(?<!\b(?:you|we|I) )\bcan\b|\b(?:is|are) for life\b/iu
+/** How a condition runs by itself: told of the condition, in days or weeks. */
+const COURSE =
+  /^(?:an? |the )?(?:\p{L}+ )?(?:sprains?|bruis\p{L}+|colds?|cuts?|coughs?|swelling|fevers?|rash(?:es)?|burns?|flu) (?:heals?|fades?|goes?|pass(?:es)?|clears?|ends?)\b/iu
+/** Asks what people ask, and does not offer. */
+const ASKS = /^(?:can|could|do|does|did|is|are|will|would|should|how|what|when|why|which|who|must|may)\b/iu
+
+/** Returns the promises of a result in a text: each as it was typed, and where it begins. */
+export function promisedResults(text: string): { readonly claim: string; readonly index: number }[] {
+  return clausesOf(text).flatMap(({ clause, index, isQuestion }) => {
+    if (isQuestion && ASKS.test(clause)) return []
+    return signalsOf(clause)
+      .filter(({ start }) => !deniesAt(clause, start))
+      .map(({ start, end }) => ({ claim: clause.slice(start, end), index: index + start }))
+  })
+}
+
+/** Whether what stands at a place of a text is denied by its clause: "I am no expert", "we are not the cheapest". */
+export function isDenied(text: string, at: number): boolean {
+  const part = clausesOf(text).findLast(({ index }) => index <= at)
+  return part !== undefined && DENIES.test(text.slice(part.index, at))
+}
+
+function deniesAt(clause: string, start: number): boolean {
+  const before = clause.slice(0, start)
+  return (
+    DENIES.test(before) || DENIED.test(clause) || (NONE_OF.test(before) && MADE_UP.test(clause.slice(start)))
+  )
+}
+
+/** Where promises stand in a clause. */
+function signalsOf(clause: string): readonly { readonly start: number; readonly end: number }[] {
+  const absolute = placesOf(clause, ABSOLUTE)
+  if (absolute.length) return absolute
+  if (OPEN.test(clause) || COURSE.test(clause)) return []
+  const body = [TROUBLE, GOOD].flatMap((kind) => placesOf(clause, kind))
+  const change = placesOf(clause, CHANGE)
+  const sure = [TIME, AMOUNT, CERTAIN].flatMap((kind) => placesOf(clause, kind))
+  if (!body.length || !sure.length) return []
+  // One word may be both, such as "pounds": it needs another beside it.
+  const all = [...body, ...change, ...sure]
+  if (new Set(all.map(({ start }) => start)).size < 2) return []
+  return [{ start: Math.min(...all.map(({ start }) => start)), end: Math.max(...all.map(({ end }) => end)) }]
+}
+
+function placesOf(clause: string, kind: RegExp) {
+  return Array.from(clause.matchAll(kind), (match) => ({
+    start: match.index,
+    end: match.index + match[0].length,
+  }))
+}
+
+/** Sentences, and their parts that say something of their own: "I cannot cure you" and "but I can listen". */
+function clausesOf(text: string) {
+  const parts = text.matchAll(/[^.;:!?]*?(?:[;:!?]|\.(?!\d)|,? (?=but\b)|, (?=(?:we|you|I|they)\b)|$)/gu)
+  return Array.from(parts, (match) => {
+    const clause = match[0].trim().replace(/[.;:!?,]+$/u, '')
+    return {
+      clause,
+      index: match.index + match[0].indexOf(clause),
+      isQuestion: match[0].trimEnd().endsWith('?'),
+    }
+  }).filter(({ clause }) => clause !== '')
+}
+
+function words(pattern: string): RegExp {
+  return new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${pattern})(?![\p{L}\p{N}])`, 'giu')
+}
