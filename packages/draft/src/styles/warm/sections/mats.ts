@@ -85,8 +85,8 @@ function renderServices(items: readonly Service[], context: Context): SafeHtml {
   return html`
     <ul class="flow${items.length > manyServices && ' full'}">
       ${items.map(({ title }, index) => {
-        // The words of a sentence begin small, except names and short forms (Parkinson's, ADHD).
-        const isPlainWord = /^[A-Z][a-z]*(?:[- ][a-z0-9]+,?)*$/.test(title.text)
+        // Our words begin small in a sentence, except names and short forms (Parkinson's, ADHD). Typed words stay as they are.
+        const isPlainWord = !title.typed && /^[A-Z][a-z]*(?:[- ][a-z0-9]+,?)*$/.test(title.text)
         return html`
           <li>
             ${index > 0 && index === last && `${AND} `}
