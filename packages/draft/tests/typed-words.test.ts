@@ -35,7 +35,9 @@ test.each(DESIGN_STYLE_IDS)('%s changes the case of no typed word', (style) => {
     const content = contentOf(site)
     const [page] = renderDraft(withTyped(content) as Content, style, { kind: 'draft', assetBase: '' })
     const body = String(page?.body)
-    const rules = body.split('}').filter((rule) => /text-transform:(?!none)|font-variant(?:-caps)?:/.test(rule))
+    const rules = body
+      .split('}')
+      .filter((rule) => /text-transform:(?!none)|font-variant(?:-caps)?:/.test(rule))
     expect(
       rules.filter((rule) => !rule.startsWith(`${LOWERED}{`)),
       site.id,
