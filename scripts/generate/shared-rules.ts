@@ -10,15 +10,21 @@ import {
   RESERVED_SITE_NAMES,
   SERVICE_WORDS,
 } from '../../packages/shared/src/sites/names.ts'
+import type { MailRow } from '../../supabase/functions/_shared/mails/mail-row.ts'
+import { MAILS } from '../../supabase/functions/_shared/mails/mails.ts'
 import { ROOT } from '../run-command.ts'
 
 const FILE = join(ROOT, 'supabase/migrations/20261122090050_create_shared_rules.sql')
 const MOST_CHARACTERS_IN_A_LINE = 110
 
-/** Returns the migration with the lists of packages/shared that SQL reads as well: kinds, budgets, words, versions. */
+/** Returns the migration with the lists of TypeScript that SQL reads as well: kinds, budgets, words, versions, mails. */
 export async function sharedRules(): Promise<ReadonlyMap<string, string>> {
   const budgets = Object.entries(BUDGETS).flatMap(([budget, { limits }]) =>
     limits.map(({ max, hours }) => `    (${literal(budget)}, ${max}, ${hours})`),
+  )
+  const mails = Object.entries<MailRow>(MAILS).map(
+    ([kind, { about, trueWhile, preference }]) =>
+      `    (${literal(kind)}, ${literal(about)}, ${listOf(trueWhile)}, ${preference ? literal(preference) : 'null'})`,
   )
   const words = {
     anywhere: INSTITUTIONS_ANYWHERE,
@@ -28,7 +34,7 @@ export async function sharedRules(): Promise<ReadonlyMap<string, string>> {
   }
   const refused = Object.entries(words).map(([kind, list]) => `    (${literal(kind)},\n${wrapped(list)})`)
   const parts = [
-    '-- Written by `npm run generate` from packages/shared.\n',
+    '-- Written by `npm run generate` from packages/shared and the table of mails.\n',
     domainOf('design_style', DESIGN_STYLE_IDS, 'The styles of drafts.'),
     domainOf(
       'device_kind',
@@ -59,7 +65,13 @@ export async function sharedRules(): Promise<ReadonlyMap<string, string>> {
       `  select ${literal(PARTNER_TERMS_VERSION)}`,
       'The version of the partner terms that has to be accepted before the link is shown.',
     ),
-    ['budgets', 'reserved_site_names', 'refused_site_words']
+    functionOf(
+      'mail_kinds',
+      'table (kind text, about text, true_while text[], preference text)',
+      `  values\n${mails.join(',\n')}`,
+      'The kinds of mails: the column of public.mails that names what one is about, the states of that in which it is true (null: as long as that exists), and the column of public.mail_preferences that stops it (null: it always comes).',
+    ),
+    ['budgets', 'reserved_site_names', 'refused_site_words', 'mail_kinds']
       .map((name) => `grant execute on function private.${name}() to service_role;\n`)
       .join(''),
   ]
@@ -96,6 +108,10 @@ function wrapped(words: readonly string[]): string {
   return lines
     .map((line, index) => `      ${literal(index < lines.length - 1 ? `${line} ` : line)}`)
     .join('\n')
+}
+
+function listOf(texts: readonly string[] | undefined): string {
+  return texts ? `array[${texts.map(literal).join(', ')}]` : 'null::text[]'
 }
 
 function literal(text: string): string {

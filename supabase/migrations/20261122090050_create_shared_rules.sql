@@ -1,4 +1,4 @@
--- Written by `npm run generate` from packages/shared.
+-- Written by `npm run generate` from packages/shared and the table of mails.
 
 create domain public.design_style as text
 constraint design_style_known check (value in ('modern', 'professional', 'warm', 'minimalist', 'dynamic'));
@@ -88,6 +88,30 @@ as $$
 $$;
 comment on function private.partner_terms_version() is 'The version of the partner terms that has to be accepted before the link is shown.';
 
+create function private.mail_kinds() returns table (kind text, about text, true_while text[], preference text)
+language sql immutable
+set search_path = ''
+as $$
+  values
+    ('draft_ready', 'version', null::text[], null),
+    ('draft_failed', 'build_id', null::text[], null),
+    ('site_live', 'launch_id', null::text[], null),
+    ('domain_live', 'domain_id', null::text[], null),
+    ('domain_slow', 'domain_id', null::text[], null),
+    ('domain_lost', 'domain_id', null::text[], null),
+    ('domain_stopped', 'domain_id', null::text[], null),
+    ('domain_back', 'domain_id', null::text[], null),
+    ('referral_signed_up', 'events', array['signed_up', 'onboarded', 'held', 'launched'], 'referral_updates'),
+    ('referral_launched', 'events', array['launched', 'held'], 'referral_updates'),
+    ('reward_due', 'events', array['approved'], 'referral_updates'),
+    ('referral_refused', 'events', array['rejected', 'duplicate', 'expired'], 'referral_updates'),
+    ('reward_paid', 'statement', array['on_its_way', 'paid'], null),
+    ('reward_returned', 'statement', array['returned'], null),
+    ('questions_left', 'reminder', null::text[], 'question_reminders')
+$$;
+comment on function private.mail_kinds() is 'The kinds of mails: the column of public.mails that names what one is about, the states of that in which it is true (null: as long as that exists), and the column of public.mail_preferences that stops it (null: it always comes).';
+
 grant execute on function private.budgets() to service_role;
 grant execute on function private.reserved_site_names() to service_role;
 grant execute on function private.refused_site_words() to service_role;
+grant execute on function private.mail_kinds() to service_role;

@@ -15,6 +15,18 @@ grant select, insert (profile_id, referral_updates, question_reminders),
   update (profile_id, referral_updates, question_reminders) on public.mail_preferences to authenticated;
 grant select on public.mail_preferences to service_role;
 
+create function private.wants_mails(profile uuid, preference text) returns boolean
+language sql stable
+set search_path = ''
+as $$
+  select coalesce((
+    select case preference when 'referral_updates' then referral_updates when 'question_reminders' then question_reminders end
+    from public.mail_preferences where profile_id = profile
+  ), true)
+$$;
+comment on function private.wants_mails(uuid, text) is
+  'Whether a user wants the mails of this preference, which is a column of mail_preferences; null is that of mails that always come.';
+
 create trigger stamp_update before update on public.mail_preferences
 for each row execute function private.stamp_update();
 

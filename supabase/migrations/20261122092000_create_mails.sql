@@ -1,5 +1,12 @@
 -- The outbox: mails to people, written in the transaction that makes them due, and sent afterwards by the worker until
 -- they are sent. What a mail says is read when it is claimed (private.mail_facts).
+create function private.mail_about(of_kind text) returns text
+language sql immutable
+set search_path = ''
+as 'select about from private.mail_kinds() where kind = of_kind';
+comment on function private.mail_about(text) is 'The column of public.mails that names what a mail of this kind is about; null for an unknown kind.';
+grant execute on function private.mail_about(text) to service_role;
+
 create table public.mails (
   id uuid primary key default gen_random_uuid(),
   profile_id uuid not null references public.profiles (id) on delete cascade,
@@ -24,22 +31,22 @@ create table public.mails (
   ) stored,
 
   foreign key (profile_id, version) references public.draft_versions (profile_id, version) on delete cascade,
-  constraint mails_one_a_version unique (profile_id, version),
-  constraint mails_one_a_failure unique (build_id),
+  constraint mails_one_a_version unique (profile_id, version, kind),
+  constraint mails_one_a_failure unique (build_id, kind),
   constraint mails_one_a_statement unique (statement, kind),
-  constraint mails_one_a_launch unique (launch_id),
-  constraint mails_two_reminders unique (profile_id, reminder),
+  constraint mails_one_a_launch unique (launch_id, kind),
+  constraint mails_two_reminders unique (profile_id, reminder, kind),
   constraint mails_token_unique unique (token),
-  constraint mails_about_their_kind check (case
-    when kind = 'draft_ready' then version is not null
-    when kind = 'draft_failed' then build_id is not null
-    when kind in ('domain_live', 'domain_slow', 'domain_lost', 'domain_stopped', 'domain_back') then domain_id is not null
-    when kind in ('referral_signed_up', 'referral_launched', 'reward_due', 'referral_refused') then events is not null
-    when kind in ('reward_paid', 'reward_returned') then statement is not null
-    when kind = 'site_live' then launch_id is not null
-    when kind = 'questions_left' then reminder in (1, 2)
-    else false
-  end and num_nonnulls(version, build_id, domain_id, launch_id, events, statement, reminder) = 1),
+  constraint mails_about_their_kind check (coalesce(private.mail_about(kind) = case
+    when version is not null then 'version'
+    when build_id is not null then 'build_id'
+    when domain_id is not null then 'domain_id'
+    when launch_id is not null then 'launch_id'
+    when events is not null then 'events'
+    when statement is not null then 'statement'
+    when reminder is not null then 'reminder'
+  end, false) and num_nonnulls(version, build_id, domain_id, launch_id, events, statement, reminder) = 1),
+  constraint mails_two_a_reminder check (reminder in (1, 2)),
   constraint mails_events_count check (cardinality(events) between 1 and 50),
   constraint mails_status_known check (status in ('due', 'sent', 'failed', 'dropped')),
   constraint mails_sent_has_time check ((status = 'sent') = (sent_at is not null)),

@@ -9,7 +9,7 @@ as $$
     returning id, profile_id
   )
   insert into public.mails (profile_id, kind, build_id) select profile_id, 'draft_failed', id from failed
-  on conflict (build_id) do nothing
+  on conflict (build_id, kind) do nothing
 $$;
 comment on function private.give_up_build(uuid, text) is 'Ends a build as failed and writes the one mail to support.';
 grant execute on function private.give_up_build(uuid, text) to service_role;
@@ -128,8 +128,10 @@ begin
 
   -- When the budget of mails is spent, one mail waits until it goes on, and tells of the newest version by then.
   update public.mails set version = number
-  where profile_id = build.profile_id and status = 'due' and attempts = 0 and locked_until > now()
-    and version = (select max(sent.version) from public.mails as sent where sent.profile_id = build.profile_id);
+  where profile_id = build.profile_id and kind = 'draft_ready' and status = 'due' and attempts = 0 and locked_until > now()
+    and version = (
+      select max(sent.version) from public.mails as sent where sent.profile_id = build.profile_id and sent.kind = 'draft_ready'
+    );
   if not found then
     insert into public.mails (profile_id, kind, version, locked_until)
     select build.profile_id, 'draft_ready', number, now() + make_interval(secs => (spent.refusal ->> 'retry_after')::integer)

@@ -51,11 +51,3 @@ comment on function private.mail_partner() is 'Has the partner told of an event 
 
 create trigger mail_partner after insert on public.referral_events
 for each row execute function private.mail_partner();
-
-create function private.wants_referral_mails(profile uuid) returns boolean
-language sql stable
-set search_path = ''
-as $$
-  select coalesce((select referral_updates from public.mail_preferences where profile_id = profile), true)
-$$;
-comment on function private.wants_referral_mails(uuid) is 'Whether a partner wants to hear how referrals do.';

@@ -4,7 +4,7 @@ language plpgsql security definer
 set search_path = ''
 as $$
 begin
-  if not exists (select from public.mails where profile_id = new.profile_id and reminder = 1) then
+  if not exists (select from public.mails where profile_id = new.profile_id and kind = 'questions_left') then
     insert into public.mails (profile_id, kind, reminder, locked_until)
     values
       (new.profile_id, 'questions_left', 1, now() + interval '1 day'),
@@ -28,21 +28,13 @@ as $$
     -- Nobody gets both at once when no mails went out for days.
     case mail.reminder when 2 then (
       select coalesce(first_tried_at, now()) + interval '3 days' from public.mails
-      where profile_id = mail.profile_id and reminder = 1 and status <> 'dropped'
+      where profile_id = mail.profile_id and kind = mail.kind and reminder = 1 and status <> 'dropped'
     ) end
   )
   from public.onboarding_responses where profile_id = mail.profile_id
 $$;
 comment on function private.reminder_at(public.mails) is
   'When a reminder is due: some days after the last answer, the second one three days after the first at the earliest.';
-
-create function private.wants_reminders(profile uuid) returns boolean
-language sql stable
-set search_path = ''
-as $$
-  select coalesce((select question_reminders from public.mail_preferences where profile_id = profile), true)
-$$;
-comment on function private.wants_reminders(uuid) is 'Whether an owner wants to be reminded of unfinished questions.';
 
 create function private.reminder_facts(mail public.mails) returns jsonb
 language sql stable
@@ -52,7 +44,7 @@ as $$
     'question_key', answer.question_key, 'response', answer.response, 'changed_at', answer.changed_at
   ) order by answer.created_at desc))
   from public.onboarding_responses as answer
-  where answer.profile_id = mail.profile_id and private.wants_reminders(mail.profile_id)
+  where answer.profile_id = mail.profile_id
     and not exists (select from public.initial_drafts where profile_id = mail.profile_id)
     and not exists (select from private.account_closings where profile_id = mail.profile_id)
   -- Who chose to talk has finished, too.
@@ -61,4 +53,4 @@ as $$
   )
 $$;
 comment on function private.reminder_facts(public.mails) is
-  'What a reminder says: the answers so far; null when the owner has finished, or wants no reminder.';
+  'What a reminder says: the answers so far; null when the owner has finished.';

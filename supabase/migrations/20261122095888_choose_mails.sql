@@ -18,11 +18,12 @@ language sql stable security definer
 set search_path = ''
 as $$
   select jsonb_build_object(
-    'masked_email', private.mask_email(account.email), 'about', case
-      when mail.events is not null then 'referrals' when mail.reminder is not null then 'reminders' end,
-    'referral_updates', private.wants_referral_mails(mail.profile_id), 'question_reminders', private.wants_reminders(mail.profile_id)
+    'masked_email', private.mask_email(account.email), 'about', case known.preference
+      when 'referral_updates' then 'referrals' when 'question_reminders' then 'reminders' end,
+    'referral_updates', private.wants_mails(mail.profile_id, 'referral_updates'),
+    'question_reminders', private.wants_mails(mail.profile_id, 'question_reminders')
   )
-  from public.mails as mail join auth.users as account on account.id = mail.profile_id
+  from public.mails as mail join auth.users as account on account.id = mail.profile_id join private.mail_kinds() as known using (kind)
   where mail.token = with_token and private.has_open_link(mail)
 $$;
 comment on function choices.mail_choice(text) is 'Implements public.mail_choice.';
@@ -43,8 +44,8 @@ set search_path = ''
 as $$
 begin
   insert into public.mail_preferences as kept (profile_id, referral_updates, question_reminders)
-  select mail.profile_id, coalesce(wants_referrals, private.wants_referral_mails(mail.profile_id)),
-    coalesce(wants_reminders, private.wants_reminders(mail.profile_id))
+  select mail.profile_id, coalesce(wants_referrals, private.wants_mails(mail.profile_id, 'referral_updates')),
+    coalesce(wants_reminders, private.wants_mails(mail.profile_id, 'question_reminders'))
   from public.mails as mail where mail.token = with_token and private.has_open_link(mail)
   -- What is not chosen now is kept as it is by then: another call may just have changed it.
   on conflict (profile_id) do update set

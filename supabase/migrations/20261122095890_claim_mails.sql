@@ -19,29 +19,26 @@ as $$
 $$;
 comment on function private.domain_mail_facts(public.mails) is 'What a mail about a domain says; null when it is not the owner''s any more.';
 
-create function private.partner_mail_facts(mail public.mails) returns jsonb
+create function private.partner_mail_facts(mail public.mails, true_while text[]) returns jsonb
 language sql stable
 set search_path = ''
 as $$
-  with plan as materialized (
-    select * from partners.money_plan(mail.profile_id) where mail.kind in ('reward_due', 'referral_launched')
+  with news as materialized (
+    select * from public.referral_events where seq = any (mail.events)
+  ), plan as materialized (
+    select * from partners.money_plan(mail.profile_id) where exists (select from news where kind in ('launched', 'approved'))
   ), told as (
     select event.seq, event.kind, plan.payday as leaves_on, plan.waits_for, event.happened_at, event.reason as why, event.cents as event_cents, referral.*,
       lead.channel, ((referral.launched_at + interval '30 days') at time zone 'America/New_York')::date as due_on
-    from unnest(mail.events) as number
-    join public.referral_events as event on event.seq = number
+    from news as event
     join public.referrals as referral on referral.id = event.referral
     left join public.leads as lead on lead.id = referral.lead_id
     -- What was taken back and approved again is in the plan twice.
     left join lateral (
       select payday, waits_for from plan where plan.referral = referral.id and plan.cents > 0 order by payday nulls last limit 1
     ) as plan on true
-    where case mail.kind
-      when 'referral_signed_up' then referral.status in ('signed_up', 'onboarded', 'held', 'launched')
-      when 'referral_launched' then referral.status in ('launched', 'held') and referral.launched_at = event.happened_at
-      when 'reward_due' then referral.status = 'approved'
-      else referral.status in ('rejected', 'duplicate', 'expired')
-    end
+    -- Of two launches, the one that counts is told.
+    where referral.status = any (true_while) and (event.kind <> 'launched' or referral.launched_at = event.happened_at)
   )
   select jsonb_build_object(
     'referrals', jsonb_agg(jsonb_build_object(
@@ -54,19 +51,36 @@ as $$
     'today', private.today(),
     'payout', partners.payout_state(mail.profile_id)
   )
-  from told where private.wants_referral_mails(mail.profile_id)
+  from told
   having count(*) > 0
 $$;
-comment on function private.partner_mail_facts(public.mails) is
-  'What a mail about referrals says, without those of which it is not true any more; null when nothing is left, or not wanted.';
+comment on function private.partner_mail_facts(public.mails, text[]) is
+  'What a mail about referrals says, without those of which it is not true any more; null when nothing is left.';
+
+create function private.statement_mail_facts(mail public.mails, true_while text[]) returns jsonb
+language sql stable
+set search_path = ''
+as $$
+  select statement || jsonb_build_object(
+    -- Corrected meanwhile, or not.
+    'waits_for', partners.payout_state(mail.profile_id) ->> 'waits_for', 'payday', private.next_payday(private.today() - 1)
+  )
+  from partners.statement_of(mail.profile_id, mail.statement) as statement where statement ->> 'state' = any (true_while)
+$$;
+comment on function private.statement_mail_facts(public.mails, text[]) is
+  'What a mail about a statement says; null when the statement is not as the mail says any more.';
 
 create function private.mail_facts(mail public.mails) returns jsonb
 language plpgsql stable
 set search_path = ''
 as $$
+declare
+  known record;
 begin
-  case mail.kind
-    when 'draft_ready' then
+  select * into known from private.mail_kinds() where kind = mail.kind;
+  if not private.wants_mails(mail.profile_id, known.preference) then return null; end if;
+  case known.about
+    when 'version' then
       return (
         select jsonb_build_object(
           'version', shown.version, 'slug', newest.slug, 'content', shown.content,
@@ -75,7 +89,7 @@ begin
         from public.draft_versions as shown join public.initial_drafts as newest using (profile_id)
         where shown.profile_id = mail.profile_id and shown.version = mail.version
       );
-    when 'draft_failed' then
+    when 'build_id' then
       return (
         select jsonb_build_object(
           'build_id', build.id, 'flow', build.flow, 'reason', build.last_error, 'created_at', build.created_at,
@@ -84,20 +98,7 @@ begin
         from public.site_builds as build join public.profiles as profile on profile.id = build.profile_id
         where build.id = mail.build_id
       );
-    when 'reward_paid' then
-      return (
-        select statement from partners.statement_of(mail.profile_id, mail.statement) as statement
-        where statement ->> 'state' <> 'returned'
-      );
-    when 'reward_returned' then
-      return (
-        select statement || jsonb_build_object(
-          -- Corrected meanwhile, or not.
-          'waits_for', partners.payout_state(mail.profile_id) ->> 'waits_for', 'payday', private.next_payday(private.today() - 1)
-        )
-        from partners.statement_of(mail.profile_id, mail.statement) as statement where statement ->> 'state' = 'returned'
-      );
-    when 'site_live' then
+    when 'launch_id' then
       return (
         select jsonb_build_object(
           'name', own.name, 'host', private.domain_host(domain), 'other_host', case
@@ -109,16 +110,15 @@ begin
         left join public.site_domains as domain on domain.profile_id = launch.profile_id and domain.is_main and domain.state = 'live'
         where launch.id = mail.launch_id and launch.ended_at is null
       );
-    when 'questions_left' then
-      return private.reminder_facts(mail);
-    when 'domain_live', 'domain_slow', 'domain_lost', 'domain_stopped', 'domain_back' then
-      return private.domain_mail_facts(mail);
-    else
-      return private.partner_mail_facts(mail);
+    when 'domain_id' then return private.domain_mail_facts(mail);
+    when 'events' then return private.partner_mail_facts(mail, known.true_while);
+    when 'statement' then return private.statement_mail_facts(mail, known.true_while);
+    when 'reminder' then return private.reminder_facts(mail);
   end case;
 end
 $$;
-comment on function private.mail_facts(public.mails) is 'What a mail says, by its kind; null when it is not to be sent any more.';
+comment on function private.mail_facts(public.mails) is
+  'What a mail says, by what its kind is about; null when it is not wanted or not true any more.';
 
 -- With all rights, because it reads the addresses of users.
 create function private.claim_mails(room integer) returns jsonb
@@ -146,7 +146,7 @@ begin
       update public.mails set status = 'failed', last_error = coalesce(last_error, 'stopped') where id = mail.id;
       continue;
     end if;
-    if mail.kind = 'questions_left' and mail.attempts = 0 and private.reminder_at(mail) > now() then
+    if mail.reminder is not null and mail.attempts = 0 and private.reminder_at(mail) > now() then
       -- They went on meanwhile.
       update public.mails set locked_until = private.reminder_at(mail) where id = mail.id;
       continue;

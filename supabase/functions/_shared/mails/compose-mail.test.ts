@@ -3,17 +3,10 @@ import { practiceOf } from '@foyer/draft/personas/persona.ts'
 import { PERSONAS } from '@foyer/draft/personas/personas.ts'
 import { StrangersWords } from '@foyer/shared/strangers-words.ts'
 import { expect, test } from 'vitest'
-import { createComposeMail } from './compose-mail.ts'
-import type { ClaimedMail } from './mail-store.ts'
+import { mailOf } from '../../../tests/mail-of.ts'
+import type { FactsOf } from './mails.ts'
 
 const SLUG = 'a'.repeat(32)
-const compose = createComposeMail({
-  appUrl: 'https://app.example',
-  operator: 'Foyer Practice Websites, Inc., 200 Example Street',
-  supabaseUrl: 'https://project.example',
-  supportEmail: 'desk@foyer.test',
-  sitesDomain: 'foyer.site',
-})
 
 const contentOf = (id: string) => {
   const persona = PERSONAS.find((one) => one.id === id)
@@ -21,25 +14,18 @@ const contentOf = (id: string) => {
   return composeDraft(practiceOf(persona))
 }
 
-type DraftMail = Extract<ClaimedMail, { readonly kind: 'draft_ready' }>
-
-const TO = {
-  id: '7f9c24e8-3b12-4fef-91e0-56a2d5a1c001',
-  attempts: 1,
-  token: 'a'.repeat(64),
-  email: 'dana@practice.example',
-  first_name: new StrangersWords('Dana'),
-}
-
-const mailAbout = (draft: Partial<DraftMail['facts']>, rest: Partial<DraftMail> = {}): DraftMail => ({
-  ...TO,
-  kind: 'draft_ready',
-  facts: { version: 1, slug: SLUG, has_card: true, content: contentOf('cedar-grove'), ...draft },
-  ...rest,
-})
+const mailAbout = (
+  draft: Partial<FactsOf<'draft_ready'>>,
+  to: { readonly first_name?: StrangersWords | null } = {},
+) =>
+  mailOf(
+    'draft_ready',
+    { version: 1, slug: SLUG, has_card: true, content: contentOf('cedar-grove'), ...draft },
+    to,
+  )
 
 test('tells the owner what to look at first and what is missing', () => {
-  const mail = compose(mailAbout({}))
+  const mail = mailAbout({})
   expect(mail).toMatchObject({
     to: 'dana@practice.example',
     replyTo: 'desk@foyer.test',
@@ -71,48 +57,42 @@ test('tells the owner what to look at first and what is missing', () => {
 })
 
 test('works without a picture', () => {
-  const { html } = compose(mailAbout({ has_card: false }))
+  const { html } = mailAbout({ has_card: false })
   expect(html).not.toContain('<img')
   expect(html).toContain(`href="https://app.example/drafts/${SLUG}"`)
 })
 
 test('names a later version, and an owner without a first name', () => {
-  expect(compose(mailAbout({ version: 3 })).text).toContain('is version 3 of “Cedar Grove Family Medicine”')
-  expect(compose(mailAbout({}, { first_name: null })).text).toContain('This is “Cedar Grove Family Medicine”')
+  expect(mailAbout({ version: 3 }).text).toContain('is version 3 of “Cedar Grove Family Medicine”')
+  expect(mailAbout({}, { first_name: null }).text).toContain('This is “Cedar Grove Family Medicine”')
 })
 
 test('speaks of a proposal as one', () => {
-  const { text } = compose(mailAbout({ content: contentOf('redesign') }))
+  const { text } = mailAbout({ content: contentOf('redesign') })
   expect(text).toContain('is what we would change first for')
 })
 
 test('is sent for a content of an older shape, too', () => {
-  const { text, html } = compose(mailAbout({ content: { version: 0 } }))
+  const { text, html } = mailAbout({ content: { version: 0 } })
   expect(text).toContain('Hello Dana, this is your website, built from your answers.')
   expect(html).not.toContain('Look at this first')
 })
 
 test('keeps hostile words as text', () => {
   const content = contentOf('hostile')
-  const { html, text } = compose(
-    mailAbout({ content }, { first_name: new StrangersWords('<b>Ana</b>\nBcc: x') }),
-  )
+  const { html, text } = mailAbout({ content }, { first_name: new StrangersWords('<b>Ana</b>\nBcc: x') })
   expect(html).not.toMatch(/<script|<img src=x|onerror="/i)
   expect(html).not.toContain('Hello')
   expect(text).not.toContain('Bcc: x')
 })
 
 test('tells the support why a build failed', () => {
-  const mail = compose({
-    ...TO,
-    kind: 'draft_failed',
-    facts: {
-      build_id: '7f9c24e8-3b12-4fef-91e0-56a2d5a1c002',
-      flow: 'build-presence',
-      reason: 'storage 503',
-      created_at: '2026-11-22T09:00:00Z',
-      practice: new StrangersWords('Cedar Grove'),
-    },
+  const mail = mailOf('draft_failed', {
+    build_id: '7f9c24e8-3b12-4fef-91e0-56a2d5a1c002',
+    flow: 'build-presence',
+    reason: 'storage 503',
+    created_at: '2026-11-22T09:00:00Z',
+    practice: new StrangersWords('Cedar Grove'),
   })
   expect(mail).toMatchObject({
     to: 'desk@foyer.test',

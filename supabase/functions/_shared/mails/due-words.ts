@@ -1,5 +1,6 @@
 import { formatBookDay, formatMoney, nameAccount } from '@foyer/shared/referrals/money.ts'
-import type { MailedReferral, PartnerFacts, PartnerWords } from './partner-facts.ts'
+import type { MailReader, MailWords } from './mail-row.ts'
+import type { MailedReferral, PartnerFacts } from './partner-facts.ts'
 
 /** Why a reward does not leave on the next payday, as `money_plan` names it. */
 const WAITS: Readonly<Record<string, string>> = {
@@ -15,9 +16,8 @@ const WAITS: Readonly<Record<string, string>> = {
 /** The mail about rewards that are due. */
 export function dueWords(
   { referrals, payday, today, payout }: PartnerFacts,
-  hello: string,
-  rewards: string,
-): PartnerWords {
+  { hello, appUrl }: MailReader,
+): MailWords {
   const now = new Date(today)
   const sum = sumOf(referrals)
   const names = referrals.map(({ masked_email }) => masked_email)
@@ -72,8 +72,8 @@ export function dueWords(
         ? []
         : [{ kind: 'text', text: 'Nothing to do. The statement comes with the payment.' } as const]),
       reason === 'account' || reason === 'correction'
-        ? { kind: 'button', label: 'Add details', href: `${rewards}/payouts/details` }
-        : { kind: 'button', label: 'Open Rewards', href: rewards },
+        ? { kind: 'button', label: 'Add details', href: `${appUrl}/rewards/payouts/details` }
+        : { kind: 'button', label: 'Open Rewards', href: `${appUrl}/rewards` },
       ...(!waits && changeBy > today
         ? [
             {

@@ -6,16 +6,10 @@ import { PERSONAS } from '@foyer/draft/personas/personas.ts'
 import { THINKING } from '@foyer/shared/onboarding/fixtures/personas.ts'
 import { StrangersWords } from '@foyer/shared/strangers-words.ts'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { createComposeMail } from './compose-mail.ts'
-import type { ClaimedMail } from './mail-store.ts'
+import { mailOf } from '../../../tests/mail-of.ts'
+import type { FactsOf, MailKind } from './mails.ts'
 
-type Kind = ClaimedMail['kind']
-type FactsOf<K extends Kind, M = ClaimedMail> = M extends { readonly kind: infer Ks; readonly facts: infer F }
-  ? K extends Ks
-    ? F
-    : never
-  : never
-type Samples = { readonly [K in Kind]: Readonly<Record<string, FactsOf<K>>> }
+type Samples = { readonly [Kind in MailKind]: Readonly<Record<string, FactsOf<Kind>>> }
 
 const MOMENT = '2026-11-22T22:36:00Z'
 
@@ -194,14 +188,6 @@ const SAMPLES: Samples = {
   },
 }
 
-const compose = createComposeMail({
-  appUrl: 'https://app.example',
-  operator: 'Foyer Practice Websites, Inc., 200 Example Street',
-  supabaseUrl: 'https://project.example',
-  supportEmail: 'desk@foyer.test',
-  sitesDomain: 'foyer.site',
-})
-
 beforeAll(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-24T12:00:00Z') })
 })
@@ -216,15 +202,8 @@ const cases = Object.entries(SAMPLES).flatMap(([kind, samples]) =>
 )
 
 test.each(cases)('$kind, $name, to $firstName', ({ kind, firstName, facts }) => {
-  const { html, text, ...envelope } = compose({
-    id: '7f9c24e8-3b12-4fef-91e0-56a2d5a1c001',
-    attempts: 1,
-    token: 'a'.repeat(64),
-    email: 'dana@practice.example',
-    first_name: firstName === null ? null : new StrangersWords(firstName),
-    kind,
-    facts,
-  } as ClaimedMail)
+  const to = { first_name: firstName === null ? null : new StrangersWords(firstName) }
+  const { html, text, ...envelope } = mailOf(kind as MailKind, facts, to)
   const hash = createHash('sha256').update(html).digest('hex')
   expect([JSON.stringify(envelope), text, `HTML: ${hash}`].join('\n')).toMatchSnapshot()
 })

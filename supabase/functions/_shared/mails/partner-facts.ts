@@ -1,14 +1,4 @@
 import { z } from 'zod'
-import type { FramedMail } from './framed-mail.ts'
-
-/** The mails to partners that can be stopped. */
-export const PARTNER_MAILS = [
-  'referral_signed_up',
-  'referral_launched',
-  'reward_due',
-  'referral_refused',
-] as const
-export type PartnerNews = (typeof PARTNER_MAILS)[number]
 
 const referralSchema = z.object({
   number: z.int(),
@@ -42,6 +32,3 @@ export const partnerFactsSchema = z.object({
 })
 export type PartnerFacts = z.output<typeof partnerFactsSchema>
 export type MailedReferral = PartnerFacts['referrals'][number]
-
-/** What one of these mails says beside its foot. */
-export type PartnerWords = Pick<FramedMail, 'title' | 'preview' | 'blocks'> & { readonly subject: string }

@@ -9,14 +9,14 @@ import { causeWords, domainWords, lineWords } from '@foyer/shared/sites/domain-w
 import { StrangersWords } from '@foyer/shared/strangers-words.ts'
 import { describe, expect, test } from 'vitest'
 import { createFakeZone, type Zone } from '../../../tests/fake-zone.ts'
+import { MAIL_PLACES, MAIL_TO_DANA, mailOf } from '../../../tests/mail-of.ts'
 import { composeForwardMail } from '../../domains/forward-mail.ts'
 import { changeMail, codeMail } from '../../payouts/compose-mails.ts'
 import { composeMail as supportMail } from '../../support/compose-mail.ts'
 import { createDns } from '../domains/dns.ts'
 import { lookAtDomain } from '../domains/look-at-domain.ts'
-import { createComposeMail } from './compose-mail.ts'
-import { DOMAIN_MAILS } from './domain-mail.ts'
-import { type MailedReferral, PARTNER_MAILS, type PartnerFacts } from './partner-facts.ts'
+import { type FactsOf, MAILS, type MailKind } from './mails.ts'
+import type { MailedReferral, PartnerFacts } from './partner-facts.ts'
 import type { Mail } from './send-mail.ts'
 
 const SENTENCE =
@@ -27,15 +27,6 @@ const planted = new StrangersWords(PLANTED)
 /** Short enough to be quoted: the address goes nevertheless. */
 const short = new StrangersWords(`Sign in at ${ADDRESS}`)
 
-const PLACES = {
-  appUrl: 'https://app.example',
-  operator: 'Foyer Practice Websites, Inc., 200 Example Street',
-  supabaseUrl: 'https://project.example',
-  supportEmail: 'desk@foyer.test',
-  sitesDomain: 'foyer.site',
-}
-const compose = createComposeMail(PLACES)
-
 function expectClean(said: unknown) {
   const text = JSON.stringify(said)
   for (const piece of [SENTENCE, SENTENCE.slice(0, 29), ADDRESS, 'evil.example', 'evil'])
@@ -43,12 +34,8 @@ function expectClean(said: unknown) {
 }
 const expectCleanMail = ({ to, replyTo: _, ...mail }: Mail) => expectClean({ ...mail, to })
 
-const TO = {
-  id: '7f9c24e8-3b12-4fef-91e0-56a2d5a1c001',
-  attempts: 1,
-  token: 'a'.repeat(64),
-  email: 'dana@practice.example',
-}
+const EMAIL = MAIL_TO_DANA.email
+const KINDS = Object.keys(MAILS) as MailKind[]
 const MOMENT = '2026-11-22T09:00:00Z'
 
 const TARGET = 'sites.foyer.site'
@@ -82,7 +69,7 @@ describe('words in DNS', () => {
   test.each(Object.entries(ZONES))('%s', async (_, zone) => {
     const { cause, findings } = await lookAt(zone)
     const domain = { shown_name: 'cedar.example', cause, findings }
-    for (const kind of DOMAIN_MAILS) {
+    for (const kind of KINDS.filter((one) => MAILS[one].about === 'domain_id')) {
       const facts = {
         ...domain,
         host: 'cedar.example',
@@ -91,9 +78,9 @@ describe('words in DNS', () => {
         lost_mails: 0,
         name: 'cedar-grove',
       }
-      expectCleanMail(compose({ ...TO, first_name: planted, kind, facts }))
+      expectCleanMail(mailOf(kind, facts, { first_name: planted }))
     }
-    expectCleanMail(composeForwardMail({ domain, to: 'it@agency.example', from: TO.email, places: PLACES }))
+    expectCleanMail(composeForwardMail({ domain, to: 'it@agency.example', from: EMAIL, places: MAIL_PLACES }))
     // The page of the domain.
     expectClean(findings)
     expectClean(DOMAIN_CAUSES.map((one) => causeWords(one, findings)))
@@ -105,97 +92,108 @@ describe('words in DNS', () => {
   })
 })
 
-describe.each([
-  ['a long sentence', planted, PLANTED],
-  ['a short one', short, `Sign in at ${ADDRESS}`],
-])('names that accounts have typed: %s', (_, words, text) => {
-  const to = { ...TO, first_name: words }
-  test('in the mail about a draft', () => {
-    const [persona] = PERSONAS
-    const content = persona && composeDraft(practiceOf(persona))
-    const named = content && { ...content, subject: { ...content.subject, name: text } }
-    const facts = { version: 2, slug: 'a'.repeat(32), has_card: true, content: named }
-    expectCleanMail(compose({ ...to, kind: 'draft_ready', facts }))
-  })
-  test('in the mail about a website', () => {
-    const facts = { name: 'cedar-grove', host: null, other_host: null, live_at: MOMENT, practice: words }
-    expectCleanMail(compose({ ...to, kind: 'site_live', facts }))
-  })
-  test('in the mail about a failed draft', () => {
-    const facts = {
-      build_id: TO.id,
+/** What the mails of the outbox say, with these words of a stranger wherever there is room for them. */
+function factsWith(words: StrangersWords, text: string): { readonly [Kind in MailKind]: FactsOf<Kind> } {
+  const [persona] = PERSONAS
+  const content = persona && composeDraft(practiceOf(persona))
+  const domain: FactsOf<'domain_live'> = {
+    shown_name: 'cedar.example',
+    host: 'cedar.example',
+    since: MOMENT,
+    lost_at: MOMENT,
+    cause: null,
+    findings: null,
+    lost_mails: 0,
+    name: 'cedar-grove',
+  }
+  const referral: MailedReferral = {
+    number: 1,
+    masked_email: 'd•••@cedar.example',
+    channel: null,
+    evidence: 'handoff',
+    is_held: false,
+    left_at: MOMENT,
+    signed_up_at: MOMENT,
+    launched_at: MOMENT,
+    due_on: '2026-12-22',
+    payday: '2027-01-04',
+    waits_for: null,
+    cents: 20_000,
+    reason: 'The first touch within 90 days',
+    is_paid: false,
+  }
+  const news: PartnerFacts = {
+    referrals: [referral],
+    payday: '2026-12-07',
+    today: '2026-11-24',
+    payout: { details: null },
+  }
+  const statement: Statement = {
+    number: 26,
+    state: 'on_its_way',
+    sent_on: '2026-11-23',
+    arrives_on: '2026-11-27',
+    cents: 60_000,
+    method: 'ach',
+    masked: '4471',
+    legal_name: text,
+    country: 'US',
+    reference: 'MT-1',
+    return_reason: null,
+    items: [],
+    earlier_this_year: { cents: 0, statements: [] },
+    terms: null,
+  }
+  return {
+    draft_ready: {
+      version: 2,
+      slug: 'a'.repeat(32),
+      has_card: true,
+      content: content && { ...content, subject: { ...content.subject, name: text } },
+    },
+    draft_failed: {
+      build_id: MAIL_TO_DANA.id,
       flow: 'build-presence',
       reason: 'storage 503',
       created_at: MOMENT,
       practice: words,
-    }
-    expectCleanMail(compose({ ...to, kind: 'draft_failed', facts }))
+    },
+    site_live: { name: 'cedar-grove', host: null, other_host: null, live_at: MOMENT, practice: words },
+    domain_live: domain,
+    domain_slow: domain,
+    domain_lost: domain,
+    domain_stopped: domain,
+    domain_back: domain,
+    referral_signed_up: news,
+    referral_launched: news,
+    reward_due: news,
+    referral_refused: news,
+    reward_paid: statement,
+    reward_returned: { ...statement, waits_for: null, payday: '2026-12-07' },
+    questions_left: { answers: [] },
+  }
+}
+
+describe.each([
+  ['a long sentence', planted, PLANTED],
+  ['a short one', short, `Sign in at ${ADDRESS}`],
+])('names that accounts have typed: %s', (_, words, text) => {
+  test.each(KINDS)('in the mail %s', (kind) => {
+    expectCleanMail(mailOf(kind, factsWith(words, text)[kind], { first_name: words }))
   })
-  test('in the reminder', () => {
-    expectCleanMail(compose({ ...to, kind: 'questions_left', facts: { answers: [] } }))
-  })
-  test('in mails to partners', () => {
-    const referral: MailedReferral = {
-      number: 1,
-      masked_email: 'd•••@cedar.example',
-      channel: null,
-      evidence: 'handoff',
-      is_held: false,
-      left_at: MOMENT,
-      signed_up_at: MOMENT,
-      launched_at: MOMENT,
-      due_on: '2026-12-22',
-      payday: '2027-01-04',
-      waits_for: null,
-      cents: 20_000,
-      reason: 'The first touch within 90 days',
-      is_paid: false,
-    }
-    const facts: PartnerFacts = {
-      referrals: [referral],
-      payday: '2026-12-07',
-      today: '2026-11-24',
-      payout: { details: null },
-    }
-    for (const kind of PARTNER_MAILS) {
-      expectCleanMail(compose({ ...to, kind, facts }))
-    }
-  })
-  test('in mails about payments', () => {
-    const facts: Statement = {
-      number: 26,
-      state: 'on_its_way',
-      sent_on: '2026-11-23',
-      arrives_on: '2026-11-27',
-      cents: 60_000,
-      method: 'ach',
-      masked: '4471',
-      legal_name: text,
-      country: 'US',
-      reference: 'MT-1',
-      return_reason: null,
-      items: [],
-      earlier_this_year: { cents: 0, statements: [] },
-      terms: null,
-    }
-    expectCleanMail(compose({ ...to, kind: 'reward_paid', facts }))
-    expectCleanMail(codeMail(TO.email, '12345678', words, PLACES))
-    expectCleanMail(
-      changeMail(
-        TO.email,
-        { firstName: words, masked: '••4471', oldMasked: null, usableOn: 'Dec 1', token: 'x' },
-        PLACES,
-      ),
-    )
+  test('in mails about payout details', () => {
+    expectCleanMail(codeMail(EMAIL, '12345678', words, MAIL_PLACES))
+    const change = { firstName: words, masked: '••4471', oldMasked: null, usableOn: 'Dec 1', token: 'x' }
+    expectCleanMail(changeMail(EMAIL, change, MAIL_PLACES))
   })
   test('in the mail to the support, beside the message itself', () => {
     const request = {
-      id: TO.id,
-      email: TO.email,
+      id: MAIL_TO_DANA.id,
+      email: EMAIL,
       topic: 'account',
       message: 'Where is my link?',
       created_at: MOMENT,
     }
-    expectCleanMail(supportMail({ ...request, page: words, name: words, practice: words }, PLACES))
+    expectCleanMail(supportMail({ ...request, page: words, name: words, practice: words }, MAIL_PLACES))
   })
 })

@@ -20,6 +20,7 @@ function setUp(
   queue: readonly ClaimedMail[],
   sendMail: WorkerTools['sendMail'] = async () => ok(null),
   more = false,
+  composeMail: WorkerTools['composeMail'] = () => MAIL,
 ) {
   const logged: unknown[] = []
   const mails = {
@@ -32,7 +33,7 @@ function setUp(
     mails,
     sent,
     logged,
-    send: createSendMails({ mails, composeMail: () => MAIL, sendMail: sent, log }),
+    send: createSendMails({ mails, composeMail, sendMail: sent, log }),
   }
 }
 
@@ -64,6 +65,29 @@ test.each([
     ]),
   )
   expect(logged).toEqual([{ event: 'mail_not_sent', mail: 'one', kind: 'draft_ready', code, status }])
+})
+
+test('a mail that cannot be written is logged with its cause, and holds no other back', async () => {
+  const { mails, logged, send } = setUp(
+    [mailWith('broken', 1), mailWith('other', 1)],
+    undefined,
+    true,
+    (mail) => {
+      if (mail.id === 'broken') throw new RangeError('Invalid time value')
+      return MAIL
+    },
+  )
+  expect(await send()).toBe(true)
+  expect(mails.note.mock.calls).toEqual([['other', null]])
+  expect(logged).toEqual([
+    {
+      event: 'mail_not_written',
+      mail: 'broken',
+      kind: 'draft_ready',
+      exception: 'RangeError',
+      at: expect.any(Array),
+    },
+  ])
 })
 
 test('says when more is due, and not when the queue cannot be read', async () => {

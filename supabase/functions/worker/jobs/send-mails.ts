@@ -1,4 +1,6 @@
+import { causeOf, type Log } from '../../_shared/log.ts'
 import type { ClaimedMail } from '../../_shared/mails/mail-store.ts'
+import type { Mail } from '../../_shared/mails/send-mail.ts'
 import type { Job } from '../run-jobs.ts'
 import type { WorkerTools } from '../tools.ts'
 
@@ -17,7 +19,10 @@ export function createSendMails(tools: Tools): Job {
 }
 
 async function send(mail: ClaimedMail, { mails, composeMail, sendMail, log }: Tools): Promise<void> {
-  const sent = await sendMail(composeMail(mail), `mail-${mail.id}`, mail.attempts > 1)
+  const written = write(mail, composeMail, log)
+  // It stays due, and holds no other back.
+  if (!written) return
+  const sent = await sendMail(written, `mail-${mail.id}`, mail.attempts > 1)
   if (sent.ok) {
     await mails.note(mail.id, null)
     return
@@ -25,4 +30,13 @@ async function send(mail: ClaimedMail, { mails, composeMail, sendMail, log }: To
   const { code, status } = sent.error
   log({ event: 'mail_not_sent', mail: mail.id, kind: mail.kind, code, status })
   await mails.note(mail.id, { reason: `${code} ${status}`, isFinal: code === 'refused' })
+}
+
+function write(mail: ClaimedMail, composeMail: Tools['composeMail'], log: Log): Mail | null {
+  try {
+    return composeMail(mail)
+  } catch (exception) {
+    log({ event: 'mail_not_written', mail: mail.id, kind: mail.kind, ...causeOf(exception) })
+    return null
+  }
 }

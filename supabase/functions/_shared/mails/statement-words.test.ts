@@ -1,15 +1,8 @@
 import type { Statement } from '@foyer/shared/referrals/statement.ts'
 import { StrangersWords } from '@foyer/shared/strangers-words.ts'
 import { expect, test } from 'vitest'
-import { statementMail } from './statement-mail.ts'
+import { mailOf as mailAs } from '../../../tests/mail-of.ts'
 
-const PLACES = {
-  appUrl: 'https://app.example',
-  operator: 'Foyer Practice Websites, Inc., 200 Example Street',
-  supabaseUrl: 'https://project.example',
-  supportEmail: 'desk@foyer.test',
-  sitesDomain: 'foyer.site',
-}
 const item = (number: number, masked_email: string, cents = 20_000) => ({
   number,
   masked_email,
@@ -41,14 +34,10 @@ const STATEMENT: Statement = {
   terms: null,
 }
 const mailOf = (facts: Partial<Statement>) =>
-  statementMail(
-    {
-      email: 'farah@haddad.example',
-      first_name: new StrangersWords('Farah'),
-      token: 'c'.repeat(64),
-      facts: { ...STATEMENT, ...facts },
-    },
-    PLACES,
+  mailAs(
+    'reward_paid',
+    { ...STATEMENT, ...facts },
+    { email: 'farah@haddad.example', first_name: new StrangersWords('Farah'), token: 'c'.repeat(64) },
   )
 
 test('says what was paid to the cent, and always comes', () => {

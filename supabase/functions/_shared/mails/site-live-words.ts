@@ -1,10 +1,7 @@
-import { MAIL_PAGE } from '@foyer/shared/api/mails.ts'
 import { siteHostname, siteUrl } from '@foyer/shared/sites/hostname.ts'
 import { strangersWords } from '@foyer/shared/strangers-words.ts'
 import { z } from 'zod'
-import { framedMail, hello } from './framed-mail.ts'
-import type { Addressed, MailPlaces } from './mail-places.ts'
-import type { Mail } from './send-mail.ts'
+import type { MailReader, MailWords } from './mail-row.ts'
 
 /** A website that went live for the first time. */
 export const siteLiveSchema = z.object({
@@ -17,32 +14,24 @@ export const siteLiveSchema = z.object({
   practice: z.nullable(strangersWords),
 })
 
-/** Writes the mail to the owner whose website can be visited for the first time. */
-export function siteLiveMail(
-  {
-    email,
-    first_name,
-    token,
-    facts: { name, host, other_host, live_at, practice },
-  }: Addressed & { readonly facts: z.output<typeof siteLiveSchema> },
-  places: MailPlaces,
-): Mail {
-  const { appUrl, sitesDomain, supportEmail } = places
+/** The mail to the owner whose website can be visited for the first time. */
+export function siteLiveWords(
+  { name, host, other_host, live_at, practice }: z.output<typeof siteLiveSchema>,
+  { hello, sitesDomain }: MailReader,
+): MailWords {
   const own = siteHostname(name, sitesDomain)
   const address = host ?? own
   const others = host ? [other_host, own].filter((one) => one !== null) : []
   const moment = momentWords(live_at)
   const url = siteUrl(address, sitesDomain)
-  return framedMail(places, {
-    to: email,
-    replyTo: supportEmail,
+  return {
     subject: `Your website is live: ${address}`,
     title: 'Your website is live',
     preview: `Live since ${moment}. Three things to do this week.`,
     blocks: [
       {
         kind: 'text',
-        text: `${hello(first_name)}${practice?.quote() ?? 'your practice'} can be visited by anyone since ${moment}.`,
+        text: `${hello}${practice?.quote() ?? 'your practice'} can be visited by anyone since ${moment}.`,
       },
       {
         kind: 'facts',
@@ -71,9 +60,7 @@ export function siteLiveMail(
         text: 'Search engines find a new website within days. Nobody can promise how high it stands.',
       },
     ],
-    why: 'This mail always comes: it is about the address of your own website.',
-    choice: { href: `${appUrl}${MAIL_PAGE}${token}`, canStop: false },
-  })
+  }
 }
 
 /** 'Nov 22, 2026, 5:36 pm EST' */

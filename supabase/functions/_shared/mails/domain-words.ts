@@ -8,18 +8,9 @@ import { formatDay } from '@foyer/shared/dates/format-day.ts'
 import { causeWords } from '@foyer/shared/sites/domain-words.ts'
 import { siteHostname } from '@foyer/shared/sites/hostname.ts'
 import { z } from 'zod'
-import { type FramedMail, framedMail, hello } from './framed-mail.ts'
-import type { Addressed, MailPlaces } from './mail-places.ts'
-import type { Mail } from './send-mail.ts'
+import type { MailReader, MailWords } from './mail-row.ts'
 
-export const DOMAIN_MAILS = [
-  'domain_live',
-  'domain_slow',
-  'domain_lost',
-  'domain_stopped',
-  'domain_back',
-] as const
-type News = (typeof DOMAIN_MAILS)[number]
+type News = 'live' | 'slow' | 'lost' | 'stopped' | 'back'
 
 /** What is known of a domain when its owner is told of it. */
 export const domainFactsSchema = z.object({
@@ -40,42 +31,33 @@ type DomainFacts = z.output<typeof domainFactsSchema>
 
 const DAY_MS = 86_400_000
 
-/** Writes the mail to the owner of a domain. */
-export function domainMail(
-  { kind, email, first_name, facts }: Addressed & { readonly kind: News; readonly facts: DomainFacts },
-  places: MailPlaces,
-): Mail {
-  const { appUrl, sitesDomain, supportEmail } = places
-  const now = new Date()
-  const {
-    subject,
-    title,
-    preview,
-    text,
-    rows = [],
-    button,
-    after = [],
-  } = WORDS[kind](facts, {
-    hello: hello(first_name),
-    own: siteHostname(facts.name ?? '', sitesDomain),
-    steps: `${appUrl}/my-site/domain`,
-    lostAt: new Date(facts.lost_at ?? now),
-    now,
-  })
-  return framedMail(places, {
-    to: email,
-    replyTo: supportEmail,
-    subject,
-    title,
-    preview,
-    blocks: [
-      ...text.map((one) => ({ kind: 'text', text: one }) as const),
-      rows.length > 0 ? { kind: 'facts', rows } : null,
-      { kind: 'button', label: button[0], href: button[1] },
-      ...after.map((one) => ({ kind: 'text', text: one }) as const),
-    ],
-    why: 'This mail always comes: it is about the address of your own website.',
-  })
+/** Makes the words of the mail with this news of a domain. */
+export function domainWords(news: News): (facts: DomainFacts, reader: MailReader) => MailWords {
+  return (facts, { hello, appUrl, sitesDomain }) => {
+    const now = new Date()
+    const {
+      text,
+      rows = [],
+      button,
+      after = [],
+      ...head
+    } = WORDS[news](facts, {
+      hello,
+      own: siteHostname(facts.name ?? '', sitesDomain),
+      steps: `${appUrl}/my-site/domain`,
+      lostAt: new Date(facts.lost_at ?? now),
+      now,
+    })
+    return {
+      ...head,
+      blocks: [
+        ...text.map((one) => ({ kind: 'text', text: one }) as const),
+        rows.length > 0 ? { kind: 'facts', rows } : null,
+        { kind: 'button', label: button[0], href: button[1] },
+        ...after.map((one) => ({ kind: 'text', text: one }) as const),
+      ],
+    }
+  }
 }
 
 type Moment = {
@@ -86,8 +68,7 @@ type Moment = {
   readonly lostAt: Date
   readonly now: Date
 }
-type Words = Pick<FramedMail, 'title' | 'preview'> & {
-  readonly subject: string
+type Words = Omit<MailWords, 'blocks'> & {
   readonly text: readonly string[]
   readonly rows?: readonly (readonly [name: string, value: string])[]
   readonly button: readonly [label: string, href: string]
@@ -96,7 +77,7 @@ type Words = Pick<FramedMail, 'title' | 'preview'> & {
 }
 
 const WORDS: Readonly<Record<News, (domain: DomainFacts, moment: Moment) => Words>> = {
-  domain_live: ({ shown_name, host }, { hello, own }) => ({
+  live: ({ shown_name, host }, { hello, own }) => ({
     subject: `${shown_name} is live`,
     title: 'Your domain is live',
     preview: `Patients find you at ${shown_name} now.`,
@@ -106,7 +87,7 @@ const WORDS: Readonly<Record<News, (domain: DomainFacts, moment: Moment) => Word
     button: ['See it live', `https://${host}/`],
     after: ['Your email is not affected.'],
   }),
-  domain_slow: ({ shown_name, since }, { hello, own, steps, now }) => ({
+  slow: ({ shown_name, since }, { hello, own, steps, now }) => ({
     subject: `The certificate for ${shown_name} takes longer`,
     title: 'Your domain is not live yet',
     preview: 'It leads to your website. Only its certificate is missing; there is nothing to do.',
@@ -119,7 +100,7 @@ const WORDS: Readonly<Record<News, (domain: DomainFacts, moment: Moment) => Word
       'Still the same tomorrow? Answer this mail; a person looks at it.',
     ],
   }),
-  domain_lost: (mail, { hello, own, steps, lostAt, now }) => {
+  lost: (mail, { hello, own, steps, lostAt, now }) => {
     const day = formatDay(lostAt.toISOString(), now)
     const later = [7, 14].map((days) => dayAfter(lostAt.toISOString(), days * DAY_MS, now))
     return {
@@ -137,7 +118,7 @@ const WORDS: Readonly<Record<News, (domain: DomainFacts, moment: Moment) => Word
       ],
     }
   },
-  domain_stopped: (mail, { hello, own, steps, lostAt, now }) =>
+  stopped: (mail, { hello, own, steps, lostAt, now }) =>
     mail.cause === 'no_certificate'
       ? {
           subject: `No certificate came for ${mail.shown_name}`,
@@ -162,7 +143,7 @@ const WORDS: Readonly<Record<News, (domain: DomainFacts, moment: Moment) => Word
             'As soon as the records are back, so is your website: we go on looking. This is the last mail about it.',
           ],
         },
-  domain_back: ({ shown_name, host }, { hello }) => ({
+  back: ({ shown_name, host }, { hello }) => ({
     subject: 'Your domain points to your website again',
     title: 'Your domain is back',
     preview: `Patients find you at ${shown_name} again.`,

@@ -1,48 +1,70 @@
 import { type ChecklistLine, checklistGroups, checklistOf, isCounted } from '@foyer/draft/checklist.ts'
 import { type Content, contentSchema } from '@foyer/draft/content.ts'
+import { DRAFT_FILES, draftFileUrl, draftPath } from '@foyer/shared/api/drafts.ts'
 import { StrangersWords } from '@foyer/shared/strangers-words.ts'
+import { z } from 'zod'
 import { counted } from './counted.ts'
+import type { MailReader, MailWords } from './mail-row.ts'
 
-/** What the mail about a draft says. */
-export type DraftMailWords = {
-  readonly title: string
-  readonly greeting: string
-  readonly share: string
-  /** What to look at first: three at most. */
-  readonly first: readonly { readonly title: string; readonly text: string }[]
-  /** The name of the practice or of its owner. */
-  readonly name: string
-}
+/** A version of a draft that was delivered. */
+export const draftReadySchema = z.object({
+  version: z.number(),
+  slug: z.string(),
+  has_card: z.boolean(),
+  content: z.unknown(),
+})
 
+/** How many things to look at first are named. */
 const LOOKS = 3
 /** Missing things that are named; the others are counted. */
 const NAMED = 4
 
-/** Chooses the words for a version of a draft. */
-export function draftMailWords(
-  { version, content }: { readonly version: number; readonly content: unknown },
-  firstName: StrangersWords | null,
-): DraftMailWords {
-  const parsed = contentSchema.safeParse(content).data
-  const name = new StrangersWords(parsed?.subject.name ?? '').quote() ?? 'your website'
-  const called = firstName?.firstName()
-  const hello = called ? `Hello ${called}, this` : 'This'
-  const what =
-    parsed?.kind === 'proposal'
-      ? `is what we would change first for ${name}`
-      : version > 1
-        ? `is version ${version} of ${name}, built from your latest answers`
-        : `is ${name}, built from your answers`
+/** The mail to the owner whose draft can be seen. */
+export function draftReadyWords(
+  draft: z.output<typeof draftReadySchema>,
+  { appUrl, supabaseUrl, firstName }: MailReader,
+): MailWords {
+  const content = contentSchema.safeParse(draft.content).data
+  const name = new StrangersWords(content?.subject.name ?? '').quote() ?? 'your website'
+  const greeting = `${beginning(firstName)} ${whatItIs(content, draft.version, name)}.`
+  const first = content ? whatToLookAt(content).slice(0, LOOKS) : []
+  const address = `${appUrl}${draftPath(draft.slug)}`
   return {
+    subject: 'Your draft is ready',
     title: 'Your draft is ready',
-    greeting: `${hello} ${what}.`,
-    share: 'Send the address to anyone whose eye you trust.',
-    first: parsed ? whatToLookAt(parsed).slice(0, LOOKS) : [],
-    name,
+    preview: greeting,
+    picture: draft.has_card
+      ? {
+          src: draftFileUrl(supabaseUrl, draft.slug, DRAFT_FILES.card),
+          alt: `The first page of ${name}`,
+          href: address,
+        }
+      : null,
+    blocks: [
+      { kind: 'text', text: `${greeting} Send the address to anyone whose eye you trust.` },
+      { kind: 'button', label: 'Open your draft', href: address },
+      first.length > 0 ? { kind: 'list', title: 'Look at this first', items: first } : null,
+      {
+        kind: 'note',
+        text: `Only people with the address see the draft, and search engines do not list it. Something wrong? Answer this mail. The address: ${address}`,
+      },
+    ],
   }
 }
 
-function whatToLookAt(content: Content): DraftMailWords['first'][number][] {
+function beginning(firstName: StrangersWords | null): string {
+  const called = firstName?.firstName()
+  return called ? `Hello ${called}, this` : 'This'
+}
+
+function whatItIs(content: Content | undefined, version: number, name: string): string {
+  if (content?.kind === 'proposal') return `is what we would change first for ${name}`
+  return version > 1
+    ? `is version ${version} of ${name}, built from your latest answers`
+    : `is ${name}, built from your answers`
+}
+
+function whatToLookAt(content: Content): { title: string; text: string }[] {
   const checklist = checklistOf(content)
   const toConfirm = checklist.filter(({ kind }) => kind === 'confirm')
   const toAdd = checklist.filter(({ kind }) => kind === 'add')

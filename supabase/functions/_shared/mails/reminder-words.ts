@@ -1,14 +1,10 @@
-import { MAIL_PAGE, unsubscribeHeaders } from '@foyer/shared/api/mails.ts'
-import type { Answers } from '@foyer/shared/onboarding/answers/answers.ts'
 import { GUIDE_PATH } from '@foyer/shared/onboarding/flow/flow.ts'
 import { minutesFor, progressAt, secondsFor } from '@foyer/shared/onboarding/flow/progress.ts'
 import { counted, returnOf } from '@foyer/shared/onboarding/pages/return.ts'
 import type { Step } from '@foyer/shared/onboarding/questions/step.ts'
 import { z } from 'zod'
 import { readAnswers } from '../read-answers.ts'
-import { type FramedMail, framedMail, hello } from './framed-mail.ts'
-import type { Addressed, MailPlaces } from './mail-places.ts'
-import type { Mail } from './send-mail.ts'
+import type { MailReader, MailWords } from './mail-row.ts'
 
 /** What an owner has answered, as rows of the table. */
 export const reminderSchema = z.object({ answers: z.array(z.unknown()) })
@@ -16,32 +12,17 @@ export const reminderSchema = z.object({ answers: z.array(z.unknown()) })
 /** How many questions are named; the others are counted. */
 const NAMED = 3
 
-/** Writes the mail to the owner who began the questions and stopped. */
-export function reminderMail(
-  { email, first_name, token, facts }: Addressed & { readonly facts: z.output<typeof reminderSchema> },
-  places: MailPlaces,
-): Mail {
-  const { appUrl, supabaseUrl, supportEmail } = places
-  return framedMail(places, {
-    to: email,
-    replyTo: supportEmail,
-    headers: unsubscribeHeaders(supabaseUrl, token),
-    ...wordsOf(readAnswers(facts.answers), hello(first_name), appUrl),
-    why: `You get this because ${email} began the questions and has not finished. It comes twice at most, then never again.`,
-    choice: { href: `${appUrl}${MAIL_PAGE}${token}`, canStop: true },
-  })
-}
-
 const END = {
   kind: 'note',
   text: 'The draft is built in seconds after the last answer. It is free, and no credit card is asked for.',
 } as const
 
-function wordsOf(
-  answers: Answers,
-  greeting: string,
-  appUrl: string,
-): Pick<FramedMail, 'subject' | 'title' | 'preview' | 'blocks'> {
+/** The mail to the owner who began the questions and stopped. */
+export function reminderWords(
+  facts: z.output<typeof reminderSchema>,
+  { hello, appUrl }: MailReader,
+): MailWords {
+  const answers = readAnswers(facts.answers)
   const back = returnOf(answers)
   // Answers of an older version of the questions may not say where somebody is.
   if (!back)
@@ -50,7 +31,7 @@ function wordsOf(
       title: 'Your draft waits for your last answers',
       preview: 'Your answers are saved.',
       blocks: [
-        { kind: 'text', text: `${greeting}your answers are saved. Go on where you left.` },
+        { kind: 'text', text: `${hello}your answers are saved. Go on where you left.` },
         { kind: 'button', label: 'Go on', href: `${appUrl}${GUIDE_PATH}` },
         END,
       ],
@@ -68,7 +49,7 @@ function wordsOf(
     blocks: [
       {
         kind: 'text',
-        text: `${greeting}your ${isSaved}. ${left.length === 1 ? 'This is' : 'These are'} left:`,
+        text: `${hello}your ${isSaved}. ${left.length === 1 ? 'This is' : 'These are'} left:`,
       },
       {
         kind: 'steps',

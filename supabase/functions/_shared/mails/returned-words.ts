@@ -1,10 +1,7 @@
-import { MAIL_PAGE } from '@foyer/shared/api/mails.ts'
 import { formatBookDay, formatMoney, nameAccount, statementName } from '@foyer/shared/referrals/money.ts'
 import { statementSchema } from '@foyer/shared/referrals/statement.ts'
 import { z } from 'zod'
-import { framedMail, hello } from './framed-mail.ts'
-import type { Addressed, MailPlaces } from './mail-places.ts'
-import type { Mail } from './send-mail.ts'
+import type { MailReader, MailWords } from './mail-row.ts'
 
 /** A statement whose payment came back. */
 export const returnedSchema = z.object({
@@ -14,26 +11,23 @@ export const returnedSchema = z.object({
   payday: z.string(),
 })
 
-/** Writes the mail about a payment that came back: why, and what sends it again. */
-export function returnedMail(
-  { email, first_name, token, facts }: Addressed & { readonly facts: z.output<typeof returnedSchema> },
-  places: MailPlaces,
-): Mail {
-  const { appUrl, supportEmail } = places
+/** The mail about a payment that came back: why, and what sends it again. */
+export function returnedWords(
+  facts: z.output<typeof returnedSchema>,
+  { hello, appUrl }: MailReader,
+): MailWords {
   const now = new Date(facts.sent_on)
   const sum = formatMoney(facts.cents)
   const account = nameAccount(facts.method, facts.masked)
   const isWaiting = facts.waits_for !== null
-  return framedMail(places, {
-    to: email,
-    replyTo: supportEmail,
+  return {
     subject: `${sum} came back: please check where you are paid`,
     title: `${sum} came back`,
     preview: `The payment to ${account} was sent back. It stays yours.`,
     blocks: [
       {
         kind: 'text',
-        text: `${hello(first_name)}the payment of statement ${statementName(facts.number)} was sent back. It stays yours, to the cent.`,
+        text: `${hello}the payment of statement ${statementName(facts.number)} was sent back. It stays yours, to the cent.`,
       },
       {
         kind: 'facts',
@@ -58,7 +52,5 @@ export function returnedMail(
         text: 'Is the account right? Answer this mail; a person asks the bank with the reference.',
       },
     ],
-    why: `This mail always comes: it is about a payment to ${email}.`,
-    choice: { href: `${appUrl}${MAIL_PAGE}${token}`, canStop: false },
-  })
+  }
 }

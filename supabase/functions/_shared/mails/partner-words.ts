@@ -1,57 +1,21 @@
-import { MAIL_PAGE, unsubscribeHeaders } from '@foyer/shared/api/mails.ts'
 import { formatBookDay, formatMoney } from '@foyer/shared/referrals/money.ts'
 import { counted } from './counted.ts'
-import { dueWords } from './due-words.ts'
-import { framedMail, hello } from './framed-mail.ts'
-import type { Addressed, MailPlaces } from './mail-places.ts'
-import type { PartnerFacts, PartnerNews, PartnerWords } from './partner-facts.ts'
+import type { MailReader, MailWords } from './mail-row.ts'
+import type { PartnerFacts } from './partner-facts.ts'
 import { cameWords, day, launchSteps, signUpSteps } from './referral-words.ts'
-import type { Mail } from './send-mail.ts'
 
-/** Writes the mail to a partner about what happened to referrals; what happened together is one mail. */
-export function partnerMail(
-  {
-    kind,
-    email,
-    first_name,
-    token,
-    facts,
-  }: Addressed & { readonly kind: PartnerNews; readonly facts: PartnerFacts },
-  places: MailPlaces,
-): Mail {
-  const { appUrl, supabaseUrl, supportEmail } = places
-  const rewards = `${appUrl}/rewards`
-  const { subject, ...words } = WORDS[kind](facts, hello(first_name), rewards)
-  return framedMail(places, {
-    to: email,
-    replyTo: supportEmail,
-    subject,
-    headers: unsubscribeHeaders(supabaseUrl, token),
-    ...words,
-    why: `You get this because ${email} is a partner of Foyer and wants to hear how referrals do.`,
-    choice: { href: `${appUrl}${MAIL_PAGE}${token}`, canStop: true },
-  })
-}
-
-const WORDS: Readonly<
-  Record<PartnerNews, (facts: PartnerFacts, hello: string, rewards: string) => PartnerWords>
-> = {
-  referral_signed_up: signedUp,
-  referral_launched: launched,
-  reward_due: dueWords,
-  referral_refused: refused,
-}
+const REWARDS = '/rewards'
 
 const NOTHING_TO_DO = {
   kind: 'note',
   text: 'Nothing to do for you. We write again when they launch, or when something changes.',
 } as const
 
-function signedUp(
+/** The mail about people who have signed up; what happened together is one mail. */
+export function signedUpWords(
   { referrals: [one, ...others] }: PartnerFacts,
-  hello: string,
-  rewards: string,
-): PartnerWords {
+  { hello, appUrl }: MailReader,
+): MailWords {
   if (others.length > 0) {
     const all = [one, ...others]
     const title = `${counted(all.length, 'practice owner')} you sent have signed up`
@@ -68,7 +32,7 @@ function signedUp(
             `${day(referral.signed_up_at)}${referral.is_held ? '. No visit with your link was seen: a person looks at it' : ''}`,
           ]),
         },
-        { kind: 'button', label: 'See your referrals', href: rewards },
+        { kind: 'button', label: 'See your referrals', href: `${appUrl}${REWARDS}` },
         NOTHING_TO_DO,
       ],
     }
@@ -86,7 +50,7 @@ function signedUp(
         bold: one.masked_email,
       },
       { kind: 'steps', steps: signUpSteps(one) },
-      { kind: 'button', label: 'See this referral', href: rewards },
+      { kind: 'button', label: 'See this referral', href: `${appUrl}${REWARDS}` },
       NOTHING_TO_DO,
     ],
   }
@@ -98,11 +62,11 @@ const CAME = {
   mailbox: 'came through you',
 } as const
 
-function launched(
+/** The mail about websites that are live. */
+export function launchedWords(
   { referrals: [one, ...others], payout, today }: PartnerFacts,
-  hello: string,
-  rewards: string,
-): PartnerWords {
+  { hello, appUrl }: MailReader,
+): MailWords {
   if (others.length > 0) {
     const all = [one, ...others]
     const sum = formatMoney(all.reduce((cents, referral) => cents + referral.cents, 0))
@@ -120,7 +84,7 @@ function launched(
             `${formatMoney(referral.cents)} is due on ${day(referral.due_on)}, if the website is still live that day${referral.is_held ? ' and a person has found that it counts' : ''}`,
           ]),
         },
-        { kind: 'button', label: 'See your referrals', href: rewards },
+        { kind: 'button', label: 'See your referrals', href: `${appUrl}${REWARDS}` },
       ],
     }
   }
@@ -137,7 +101,7 @@ function launched(
         bold: one.masked_email,
       },
       { kind: 'steps', steps: launchSteps(one, payout.details) },
-      { kind: 'button', label: 'See this referral', href: rewards },
+      { kind: 'button', label: 'See this referral', href: `${appUrl}${REWARDS}` },
     ],
   }
 }
@@ -145,11 +109,11 @@ function launched(
 const TELL_US =
   'If you know something that we do not, tell us. A person reads it and answers within 3 business days.'
 
-function refused(
+/** The mail about referrals that do not count. */
+export function refusedWords(
   { referrals: [one, ...others] }: PartnerFacts,
-  hello: string,
-  rewards: string,
-): PartnerWords {
+  { hello, appUrl }: MailReader,
+): MailWords {
   const all = [one, ...others]
   const paid = all.filter(({ is_paid }) => is_paid).reduce((cents, referral) => cents + referral.cents, 0)
   const takenBack =
@@ -158,7 +122,7 @@ function refused(
       : []
   const end = [
     { kind: 'text', text: TELL_US },
-    { kind: 'button', label: 'Ask a person to look', href: rewards },
+    { kind: 'button', label: 'Ask a person to look', href: `${appUrl}${REWARDS}` },
   ] as const
   if (others.length > 0) {
     const title = `${counted(all.length, 'referral')} do not count`

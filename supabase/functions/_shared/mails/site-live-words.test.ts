@@ -1,14 +1,8 @@
 import { StrangersWords } from '@foyer/shared/strangers-words.ts'
 import { expect, test } from 'vitest'
-import { siteLiveMail } from './site-live-mail.ts'
+import { mailOf as mailAs } from '../../../tests/mail-of.ts'
+import type { FactsOf } from './mails.ts'
 
-const PLACES = {
-  appUrl: 'https://app.example',
-  supabaseUrl: 'https://project.example',
-  supportEmail: 'desk@foyer.test',
-  operator: 'Foyer Practice Websites, Inc., 200 Example Street',
-  sitesDomain: 'foyer.site',
-}
 const FACTS = {
   name: 'cedar-grove',
   host: null,
@@ -16,16 +10,8 @@ const FACTS = {
   live_at: '2026-11-22T22:36:00Z',
   practice: new StrangersWords('Cedar Grove Family Medicine'),
 }
-const mailOf = (facts: Partial<Parameters<typeof siteLiveMail>[0]['facts']>) =>
-  siteLiveMail(
-    {
-      email: 'dana@cedar.example',
-      first_name: new StrangersWords('Dana'),
-      token: 'd'.repeat(64),
-      facts: { ...FACTS, ...facts },
-    },
-    PLACES,
-  )
+const mailOf = (facts: Partial<FactsOf<'site_live'>>) =>
+  mailAs('site_live', { ...FACTS, ...facts }, { token: 'd'.repeat(64) })
 
 test('says where the website is, and who sends the mail; it always comes', () => {
   const mail = mailOf({})

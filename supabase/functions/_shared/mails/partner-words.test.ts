@@ -1,16 +1,9 @@
 import { StrangersWords } from '@foyer/shared/strangers-words.ts'
 import { expect, test } from 'vitest'
-import { createComposeMail } from './compose-mail.ts'
-import type { ClaimedMail } from './mail-store.ts'
-import type { MailedReferral, PartnerFacts, PartnerNews } from './partner-facts.ts'
+import { mailOf as mailAs } from '../../../tests/mail-of.ts'
+import type { MailKind } from './mails.ts'
+import type { MailedReferral, PartnerFacts } from './partner-facts.ts'
 
-const compose = createComposeMail({
-  appUrl: 'https://app.example',
-  operator: 'Foyer Practice Websites, Inc., 200 Example Street',
-  supabaseUrl: 'https://project.example',
-  supportEmail: 'desk@foyer.test',
-  sitesDomain: 'foyer.site',
-})
 const TOKEN = 'b'.repeat(64)
 
 const REFERRAL: MailedReferral = {
@@ -38,16 +31,9 @@ const FACTS: PartnerFacts = {
   payout: { details: { method: 'ach', masked: '4471' } },
 }
 
-function mailOf(kind: PartnerNews, facts: Partial<PartnerFacts>) {
-  return compose({
-    id: '7f9c24e8-3b12-4fef-91e0-56a2d5a1c001',
-    kind,
-    attempts: 1,
-    token: TOKEN,
-    email: 'farah@haddad.example',
-    first_name: new StrangersWords('Farah'),
-    facts: { ...FACTS, ...facts },
-  } satisfies ClaimedMail)
+function mailOf(kind: Extract<MailKind, `referral_${string}` | 'reward_due'>, facts: Partial<PartnerFacts>) {
+  const to = { email: 'farah@haddad.example', first_name: new StrangersWords('Farah'), token: TOKEN }
+  return mailAs(kind, { ...FACTS, ...facts }, to)
 }
 
 test('tells of a sign-up, and how to stop these mails with one press', () => {

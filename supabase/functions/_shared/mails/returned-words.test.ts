@@ -1,6 +1,7 @@
 import { StrangersWords } from '@foyer/shared/strangers-words.ts'
 import { expect, test } from 'vitest'
-import { returnedMail } from './returned-mail.ts'
+import { mailOf as mailAs } from '../../../tests/mail-of.ts'
+import type { FactsOf } from './mails.ts'
 
 const FACTS = {
   number: 26,
@@ -20,21 +21,11 @@ const FACTS = {
   waits_for: 'correction',
   payday: '2026-12-07',
 } as const
-const mailOf = (facts: Partial<Parameters<typeof returnedMail>[0]['facts']>) =>
-  returnedMail(
-    {
-      email: 'farah@haddad.example',
-      first_name: new StrangersWords('Farah'),
-      token: 'c'.repeat(64),
-      facts: { ...FACTS, items: [], earlier_this_year: { cents: 0, statements: [] }, ...facts },
-    },
-    {
-      appUrl: 'https://app.example',
-      supabaseUrl: 'https://project.example',
-      supportEmail: 'desk@foyer.test',
-      operator: 'Foyer Practice Websites, Inc.',
-      sitesDomain: 'foyer.site',
-    },
+const mailOf = (facts: Partial<FactsOf<'reward_returned'>>) =>
+  mailAs(
+    'reward_returned',
+    { ...FACTS, items: [], earlier_this_year: { cents: 0, statements: [] }, ...facts },
+    { email: 'farah@haddad.example', first_name: new StrangersWords('Farah'), token: 'c'.repeat(64) },
   )
 
 test('says what came back, why, and what sends it again', () => {
@@ -59,7 +50,7 @@ test('says what came back, why, and what sends it again', () => {
     --
     This mail always comes: it is about a payment to farah@haddad.example.
     Choose your mails: https://app.example/mail/cccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccc#choose
-    Foyer Practice Websites, Inc.
+    Foyer Practice Websites, Inc., 200 Example Street
     "
   `)
 })

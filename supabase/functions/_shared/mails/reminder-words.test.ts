@@ -2,34 +2,23 @@ import type { QuestionKey } from '@foyer/shared/onboarding/answers/stored-ids.ts
 import { THINKING } from '@foyer/shared/onboarding/fixtures/personas.ts'
 import { StrangersWords } from '@foyer/shared/strangers-words.ts'
 import { expect, test } from 'vitest'
-import { reminderMail } from './reminder-mail.ts'
+import { mailOf } from '../../../tests/mail-of.ts'
 
-const PLACES = {
-  appUrl: 'https://app.example',
-  supabaseUrl: 'https://project.example',
-  supportEmail: 'desk@foyer.test',
-  operator: 'Foyer Practice Websites, Inc., 200 Example Street',
-  sitesDomain: 'foyer.site',
-}
 const TOKEN = 'e'.repeat(64)
 
 /** The mail to somebody who has answered all but these questions. */
 function mailWithout(...open: readonly QuestionKey[]) {
   const answers = Object.entries(THINKING).filter(([key]) => !open.some((one) => one === key))
-  return reminderMail(
+  return mailOf(
+    'questions_left',
     {
-      email: 'harriet@osei.example',
-      first_name: new StrangersWords('Harriet'),
-      token: TOKEN,
-      facts: {
-        answers: answers.map(([question_key, response]) => ({
-          question_key,
-          response,
-          changed_at: '2026-11-22T12:00:00+00:00',
-        })),
-      },
+      answers: answers.map(([question_key, response]) => ({
+        question_key,
+        response,
+        changed_at: '2026-11-22T12:00:00+00:00',
+      })),
     },
-    PLACES,
+    { email: 'harriet@osei.example', first_name: new StrangersWords('Harriet'), token: TOKEN },
   )
 }
 

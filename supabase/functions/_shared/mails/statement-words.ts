@@ -1,18 +1,11 @@
-import { MAIL_PAGE } from '@foyer/shared/api/mails.ts'
 import { bookDayOf, formatBookDay, formatMoney, statementName } from '@foyer/shared/referrals/money.ts'
 import type { Statement } from '@foyer/shared/referrals/statement.ts'
 import { StrangersWords } from '@foyer/shared/strangers-words.ts'
 import { counted } from './counted.ts'
-import { framedMail, hello } from './framed-mail.ts'
-import type { Addressed, MailPlaces } from './mail-places.ts'
-import type { Mail } from './send-mail.ts'
+import type { MailReader, MailWords } from './mail-row.ts'
 
-/** Writes the mail that brings a partner a statement: every figure is one of the statement's. */
-export function statementMail(
-  { email, first_name, token, facts }: Addressed & { readonly facts: Statement },
-  places: MailPlaces,
-): Mail {
-  const { appUrl, supportEmail } = places
+/** The mail that brings a partner a statement: every figure is one of the statement's. */
+export function statementWords(facts: Statement, { hello, appUrl }: MailReader): MailWords {
   const now = new Date(facts.sent_on)
   const day = (on: string) => formatBookDay(on, now, { year: true })
   const name = statementName(facts.number)
@@ -21,16 +14,14 @@ export function statementMail(
   const year = facts.sent_on.slice(0, 4)
   const isPayPal = facts.method === 'paypal'
   const there = isPayPal ? 'At PayPal' : 'At your bank'
-  return framedMail(places, {
-    to: email,
-    replyTo: supportEmail,
+  return {
     subject: `${sum} is on its way: statement ${name}`,
     title: `${sum} is on its way`,
     preview: `${counted(rewards, 'practice')}, sent on ${day(facts.sent_on)}, to ${isPayPal ? `PayPal ${facts.masked}` : `account ••${facts.masked}`}. ${there} by ${formatBookDay(facts.arrives_on, now)}.`,
     blocks: [
       {
         kind: 'text',
-        text: `${hello(first_name)}we sent it to ${new StrangersWords(facts.legal_name).quote() ?? 'your account'}.`,
+        text: `${hello}we sent it to ${new StrangersWords(facts.legal_name).quote() ?? 'your account'}.`,
       },
       {
         kind: 'sum',
@@ -56,9 +47,7 @@ export function statementMail(
         text: `Not there by ${formatBookDay(daysAfter(facts.arrives_on, 3), now)}? Answer this mail; a person looks it up with the reference.`,
       },
     ],
-    why: `This mail always comes: it is the record of a payment to ${email}. Please keep it.`,
-    choice: { href: `${appUrl}${MAIL_PAGE}${token}`, canStop: false },
-  })
+  }
 }
 
 function itemWords(item: Statement['items'][number], now: Date): { title: string; note: string } {
