@@ -370,7 +370,7 @@ export type Database = {
           {
             foreignKeyName: "mails_build_id_fkey"
             columns: ["build_id"]
-            isOneToOne: true
+            isOneToOne: false
             referencedRelation: "site_builds"
             referencedColumns: ["id"]
           },
@@ -384,7 +384,7 @@ export type Database = {
           {
             foreignKeyName: "mails_profile_id_version_fkey"
             columns: ["profile_id", "version"]
-            isOneToOne: true
+            isOneToOne: false
             referencedRelation: "draft_versions"
             referencedColumns: ["profile_id", "version"]
           },

@@ -62,7 +62,7 @@ select set_eq(
      ('public.count_page', 'service_role'), ('public.purge_page_counts', 'service_role'), ('public.referral_page_counts', 'authenticated'),
      ('public.join_waitlist', 'service_role'), ('private.count_request', 'service_role'), ('private.take_back_request', 'service_role'),
      ('private.budgets', 'service_role'), ('private.spend', 'service_role'), ('public.spend_budget', 'service_role'),
-     ('private.is_on_waitlist', 'service_role'),
+     ('private.is_on_waitlist', 'service_role'), ('private.mail_kinds', 'service_role'), ('private.mail_about', 'service_role'),
      ('public.file_support_request', 'service_role'), ('public.claim_support_mails', 'service_role'),
      ('public.note_support_mail', 'service_role'),
      ('public.referral_summary', 'authenticated'), ('public.referral_list', 'authenticated'), ('public.referral_news', 'authenticated'),
