@@ -21,8 +21,8 @@ test('an owner uses the navigation of the dashboard on a desktop and on a phone'
   const sidebar = page.getByRole('complementary', { name: 'Sidebar' })
   const toggle = sidebar.getByRole('button', { name: 'Toggle sidebar' })
   const width = async () => (await sidebar.boundingBox())?.width
-  await expect(page.getByText('Your website draft waits for 1 more answer from you.')).toBeVisible()
-  await expect(page.getByRole('link', { name: 'Continue' })).toHaveAttribute(
+  await expect(page.getByText('You are at question 5.')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Go on' })).toHaveAttribute(
     'href',
     '/onboarding/current-website-feedback',
   )
@@ -50,7 +50,7 @@ test('an owner uses the navigation of the dashboard on a desktop and on a phone'
 
   await page.setViewportSize({ width: 375, height: 812 })
   await page.goto(product.appUrl)
-  await expect(page.getByRole('link', { name: 'Continue' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Go on' })).toBeVisible()
   await expect(sidebar).toHaveCount(0)
   await expectGoodInBothThemes(page)
   const opener = page.getByRole('button', { name: 'Open the menu' })

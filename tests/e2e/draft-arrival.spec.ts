@@ -45,7 +45,7 @@ test('a visitor of a partner site ends at the open draft, and changes an answer 
   await expect(frameOf(page).getByRole('heading', { level: 1 })).toContainText('Harbor Family Medicine')
 
   await page.goto(product.appUrl)
-  await expect(page.getByText('Draft ready')).toBeVisible()
+  await expect(page.getByText('Draft', { exact: true })).toBeVisible()
   await expect(page.getByText('Check back soon')).toHaveCount(0)
   await expect(page.getByRole('link', { name: 'Read them on the page' })).toHaveAttribute(
     'href',

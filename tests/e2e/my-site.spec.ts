@@ -19,11 +19,11 @@ test('an owner edits marketing answers, follows the build, and requests changes'
   email,
   inbox,
 }) => {
-  const status = (name: string) => page.getByRole('heading', { level: 2, name })
+  const status = (text: string) => page.getByText(text, { exact: true })
   await signUp(page, product, email, inbox)
   await page.goto(`${product.appUrl}/my-site`)
-  await expect(status('A few answers are missing')).toBeVisible()
-  await expect(page.getByRole('link', { name: 'Answer the next question' })).toHaveAttribute(
+  await expect(status('You are at question 1.')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Go on' })).toHaveAttribute(
     'href',
     '/onboarding/business-details',
   )
@@ -70,7 +70,7 @@ test('an owner edits marketing answers, follows the build, and requests changes'
 
   await giveAnswers(product, email, websiteFeedback ? { websiteFeedback } : {})
   await page.goto(`${product.appUrl}/my-site`)
-  await expect(status('Everything is answered')).toBeVisible()
+  await expect(status('Everything is answered.')).toBeVisible()
   // There is no reload from here on. The build is locked, so that nothing takes it.
   await asService(
     product,
@@ -79,7 +79,7 @@ test('an owner edits marketing answers, follows the build, and requests changes'
      select id, 'current-website', now(), now() + interval '1 hour' from auth.users where email = $1`,
   )
   await returnToTab(page)
-  await expect(status('Your website is next in line')).toBeVisible()
+  await expect(status('Your draft is being drawn.')).toBeVisible()
   const move = (set: string) =>
     asService(
       product,
@@ -87,9 +87,9 @@ test('an owner edits marketing answers, follows the build, and requests changes'
       `update public.site_builds set ${set} where profile_id = (select id from auth.users where email = $1)`,
     )
   await move(`status = 'building', locked_until = now() + interval '1 hour'`)
-  await expect(status('Your website is being built')).toBeVisible()
+  await expect(status('Your draft is being drawn.')).toBeVisible()
   await move(`status = 'failed', last_error = 'disk full'`)
-  await expect(status('Your draft could not be built')).toBeVisible()
+  await expect(status('Your draft could not be built.')).toBeVisible()
   await expect(page.getByText('disk full')).toHaveCount(0)
   await asService(
     product,
@@ -98,8 +98,8 @@ test('an owner edits marketing answers, follows the build, and requests changes'
      select id, 'https://harbor.draft.example/', now() from auth.users where email = $1`,
   )
   await returnToTab(page)
-  await expect(status('Your draft is ready')).toBeVisible()
-  await expect(page.getByRole('link', { name: /^Open your draft/ })).toHaveAttribute(
+  await expect(status('Only you see it.')).toBeVisible()
+  await expect(page.getByRole('link', { name: /^Edit/ })).toHaveAttribute(
     'href',
     'https://harbor.draft.example/',
   )

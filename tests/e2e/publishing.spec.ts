@@ -159,9 +159,8 @@ test('a stranger becomes the owner of a website that anybody reads, changes it, 
   await page.goto(`${product.appUrl}/my-site`)
   await page.getByRole('button', { name: /^Go back to this version/ }).click()
   await expect(page.getByText(/^Patients see it (now|in a few seconds)\.$/)).toBeVisible()
-  await expect(page.getByText('1 change not published')).toBeVisible()
+  await expect(page.getByText('1 change only you see.')).toBeVisible()
   // It is named as in the drawer that publishes it.
-  await page.getByText('See what changed').click()
   await expect(page.getByRole('main').getByText(NEWER)).toBeVisible()
   await expectToRead(address, OWN)
   await expectGoodInEveryLook(page)
@@ -182,7 +181,8 @@ test('a stranger becomes the owner of a website that anybody reads, changes it, 
   // Offline, and gone.
   await page.getByRole('button', { name: 'Take offline' }).click()
   await page.getByRole('button', { name: /^Take harbor-medicine.* offline$/ }).click()
-  await expect(page.getByRole('heading', { name: 'Your website is offline' })).toBeFocused()
+  await expect(page.getByText(/visitors read that the site is closed/)).toBeVisible()
+  await expect(page.locator('h2:focus')).toContainText('harbor-medicine')
   await expectToRead(moved, 'This website is offline')
   await expectGoodInEveryLook(page)
   await page.goto(`${product.appUrl}/settings`)

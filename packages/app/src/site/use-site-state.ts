@@ -37,11 +37,12 @@ export function useSiteState(): SiteState | null {
 /** The same for screens that compose the site themselves. */
 export function useViewedSiteState({ changes, counts }: ViewedSite): SiteState | null {
   const person = useSignedInPerson()
-  const { data: account } = useQuery(accountQuery(person))
+  const { data: account, errorUpdateCount } = useQuery(accountQuery(person))
   const loaded = useSite()
   const { data: published } = useOwnQuery(publishedSiteQuery)
   if (published === undefined) return null
-  const isKnown = loaded.state === 'known' && account
+  // Few are partners without a practice: a failure that hides it is no reason to say nothing.
+  const isKnown = loaded.state === 'known' && (account || errorUpdateCount > 0)
   if (published === null && !isKnown) return null
   return siteStateOf({
     isPartner: account?.account.isPartner ?? false,
@@ -55,6 +56,9 @@ export function useViewedSiteState({ changes, counts }: ViewedSite): SiteState |
 
 // What was published was a draft of ours.
 const READY = { kind: 'ready', is: 'draft' } as const
+
+/** The stated delivery time of a draft. */
+const DELIVERY_MS = 24 * 60 * 60 * 1000
 
 /** Returns how far a draft is, as the state of a site knows it. */
 export function stageOf(site: DraftState, answers: Answers): DraftStage {
@@ -71,6 +75,9 @@ export function stageOf(site: DraftState, answers: Answers): DraftStage {
         kind: 'ready',
         is: site.slug === null ? 'elsewhere' : isProposal(answers) ? 'proposal' : 'draft',
       }
+    case 'queued':
+    case 'building':
+      return { kind: site.kind, isLate: Date.parse(site.askedAt) + DELIVERY_MS < Date.now() }
     default:
       return { kind: site.kind }
   }

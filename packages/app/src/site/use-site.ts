@@ -9,20 +9,6 @@ export type LoadedSite =
   | (Retry & { readonly state: 'failed'; readonly missing: 'status' | 'answers' })
   | { readonly state: 'known'; readonly site: DraftState; readonly answers: Answers }
 
-/** A website without a draft. */
-export type PendingSite = Exclude<DraftState, { kind: 'ready' }>
-
-export type LoadedPendingSite =
-  | Extract<LoadedSite, { state: 'failed' }>
-  | { readonly state: 'known'; readonly site: PendingSite; readonly answers: Answers }
-
-/** Returns the same without a draft; `null` when there is one. */
-export function withoutDraft(loaded: Exclude<LoadedSite, { state: 'loading' }>): LoadedPendingSite | null {
-  if (loaded.state === 'failed') return loaded
-  const { site, answers } = loaded
-  return site.kind === 'ready' ? null : { state: 'known', site, answers }
-}
-
 /** The answers of the signed-in person and the status of the website, which polls. */
 export function useSite(): LoadedSite {
   const loaded = useAnswers()

@@ -33,6 +33,16 @@ export function useUnpublishedChanges(): readonly SiteChange[] | null {
  * code that composes sites. `null` while that is not known, and before there is a draft.
  */
 export function useSiteReview(): SiteReview | null {
+  return useReview().data ?? null
+}
+
+/** Whether `useSiteReview` knows it, or has failed. */
+export function useIsReviewed(): boolean {
+  const { data, isError } = useReview()
+  return data !== undefined || isError
+}
+
+function useReview() {
   const person = useSignedInPerson()
   const { data: site } = useOwnQuery(publishedSiteQuery)
   const { data: stored } = useOwnQuery(storedSiteQuery)
@@ -41,7 +51,7 @@ export function useSiteReview(): SiteReview | null {
   const isKnown = site !== undefined && (!isLive || published !== undefined)
   const own = useSiteFacts(isKnown && Boolean(stored?.draft))
   const facts = useMemo(() => own && { ...own, isLive, published }, [own, isLive, published])
-  const { data } = useQuery({
+  return useQuery({
     queryKey: ['site-review', person.id, facts],
     queryFn: facts
       ? async () => {
@@ -54,5 +64,4 @@ export function useSiteReview(): SiteReview | null {
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 60_000,
   })
-  return data ?? null
 }

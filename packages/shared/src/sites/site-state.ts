@@ -14,7 +14,9 @@ export type DraftStage =
   | { readonly kind: 'call'; readonly canBook: boolean }
   /** Everything is answered; no build was requested. */
   | { readonly kind: 'not-started' }
-  | { readonly kind: 'queued' | 'building' | 'failed' }
+  /** `isLate`: it takes longer than the stated day. */
+  | { readonly kind: 'queued' | 'building'; readonly isLate: boolean }
+  | { readonly kind: 'failed' }
   /** `proposal`: for its owner alone; `elsewhere`: made on another site, and not published from here. */
   | { readonly kind: 'ready'; readonly is: 'draft' | 'proposal' | 'elsewhere' }
 
@@ -71,6 +73,8 @@ export type SiteVerb = {
   readonly label: string
 }
 
+export type SiteTag = 'Building' | 'Not built' | 'Draft' | 'Live' | 'Offline' | 'Domain'
+
 /** Where a site stands. Screens, mails and the help say nothing else of it. */
 export type SiteState = {
   readonly state:
@@ -85,7 +89,7 @@ export type SiteState = {
   /** Only beside a live site. */
   readonly domain: DomainTrouble | null
   /** The words of its tags: none, one, or two with a domain in trouble. */
-  readonly tags: readonly string[]
+  readonly tags: readonly SiteTag[]
   readonly sentence: string
   /** At most 16 letters, for a narrow bar. */
   readonly short: string
@@ -183,7 +187,9 @@ function unpublishedState({ isPartner, stage, isShared }: SiteFacts): Said {
         ...NOTHING,
         state: 'building',
         tags: ['Building'],
-        sentence: 'Your draft is being drawn. Usually it takes seconds.',
+        sentence: stage.isLate
+          ? 'Your draft takes longer than the 24 hours we said. We are sorry.'
+          : 'Your draft is being drawn. Usually it takes seconds.',
         short: 'Building',
       }
     case 'failed':

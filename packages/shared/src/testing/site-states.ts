@@ -36,7 +36,7 @@ const LOST: PublishedFacts = {
 /** The facts of one site in each state of the drawing. */
 export const SITE_STATES = {
   none: { ...DRAFT, stage: { kind: 'unfinished', question: 7, total: 13, minutesLeft: 3 }, counts: null },
-  building: { ...DRAFT, stage: { kind: 'building' }, counts: null },
+  building: { ...DRAFT, stage: { kind: 'building', isLate: false }, counts: null },
   draft: DRAFT,
   shared: { ...DRAFT, isShared: true },
   live: LIVE,

@@ -1,5 +1,4 @@
 import { usePrefetchQuery, useQuery } from '@tanstack/react-query'
-import { CircleDashed, Clock, Hammer, Phone, TriangleAlert } from 'lucide-react'
 import { useEffect } from 'react'
 import { Link } from 'react-router-dom'
 import * as z from 'zod/mini'
@@ -7,28 +6,18 @@ import { AccountCard } from '../../account/account-card.tsx'
 import { accountQuery } from '../../account/account-state.ts'
 import { Fanlight } from '../../components/fanlight.tsx'
 import { Card } from '../../components/ui/card.tsx'
-import { LoadFailure } from '../../components/ui/load-failure.tsx'
 import { ScreenTitle } from '../../components/ui/screen-title.tsx'
 import { Skeleton } from '../../components/ui/skeleton.tsx'
-import { Stops } from '../../components/ui/stops.tsx'
-import { Tag } from '../../components/ui/tag.tsx'
 import { PATHS } from '../../config/paths.ts'
 import { browserStore } from '../../lib/browser-store.ts'
 import { referralSummaryQuery } from '../../referrals/referral-queries.ts'
 import { useSignedInPerson } from '../../session/signed-in-person.ts'
-import {
-  type LoadedPendingSite,
-  type LoadedSite,
-  type PendingSite,
-  useSite,
-  withoutDraft,
-} from '../../site/use-site.ts'
-import { DraftHero } from './draft-hero.tsx'
+import { SiteCard } from '../../site/site-card.tsx'
+import { type LoadedSite, useSite } from '../../site/use-site.ts'
+import { LeftCard } from './left-card.tsx'
 import { NextStepCard } from './next-step-card.tsx'
 import { PartnerHome } from './partner-home.tsx'
 import { ReferralsGlance } from './referrals-glance.tsx'
-import { SiteActions } from './site-actions.tsx'
-import { siteStory } from './site-story.ts'
 
 /** The home screen of the dashboard: the draft, or how far it is, and the referrals. */
 export function HomeScreen() {
@@ -50,7 +39,7 @@ export function HomeScreen() {
       ) : isAccountUnknown || (loaded.state === 'loading' && !hadDraft) ? (
         <LookedUp />
       ) : (
-        <Known loaded={loaded} now={now} />
+        <Known loaded={loaded} hadDraft={hadDraft} />
       )}
     </>
   )
@@ -66,47 +55,45 @@ function LookedUp() {
   )
 }
 
-type KnownProps = { readonly loaded: LoadedSite; readonly now: Date }
+type KnownProps = { readonly loaded: LoadedSite; readonly hadDraft: boolean }
 
-function Known({ loaded, now }: KnownProps) {
-  const pending = loaded.state === 'loading' ? null : withoutDraft(loaded)
+function Known({ loaded, hadDraft }: KnownProps) {
+  const draft = loaded.state === 'known' && loaded.site.kind === 'ready' ? loaded.site : null
   return (
     <>
-      {pending?.state === 'known' && (
-        <p className="mt-1 text-muted">{siteStory(pending.answers, pending.site, now).sentence}</p>
-      )}
       <AccountCard />
       <div className="mt-4.5 grid gap-4 lg:gap-5">
-        {pending ? <BeforeDraft loaded={pending} now={now} /> : <WithDraft loaded={loaded} now={now} />}
+        {draft || (loaded.state === 'loading' && hadDraft) ? (
+          <WithDraft draftUrl={draft?.url ?? null} />
+        ) : (
+          <BeforeDraft />
+        )}
         <AdsRow />
       </div>
     </>
   )
 }
 
-type WithDraftProps = { readonly loaded: LoadedSite; readonly now: Date }
-
-function WithDraft({ loaded, now }: WithDraftProps) {
-  const person = useSignedInPerson()
-  const { data } = useQuery(accountQuery(person))
-  const { companyName } = data?.account ?? person
-  const draft = loaded.state === 'known' && loaded.site.kind === 'ready' ? loaded.site : null
+/** What is to be done next comes first; on wide screens the site stands beside it, and both columns end level. */
+function WithDraft({ draftUrl }: { readonly draftUrl: string | null }) {
   return (
-    <>
-      <DraftHero name={companyName || 'Your website'} draft={draft} now={now}>
-        <NextStepCard draftUrl={draft?.url ?? null} />
-      </DraftHero>
-      <ReferralsGlance />
-    </>
+    <div className="grid gap-4 lg:@2xl:grid-cols-[minmax(0,1.45fr)_minmax(0,1fr)] lg:@2xl:grid-rows-[auto_auto_1fr] lg:gap-5">
+      <div className="@container grid lg:@2xl:col-start-2">
+        <NextStepCard draftUrl={draftUrl} />
+      </div>
+      <SiteCard className="lg:@2xl:col-start-1 lg:@2xl:row-span-3 lg:@2xl:row-start-1" />
+      <LeftCard draftUrl={draftUrl} />
+      <div className="@container grid lg:@2xl:col-start-2">
+        <ReferralsGlance />
+      </div>
+    </div>
   )
 }
 
-type BeforeDraftProps = { readonly loaded: LoadedPendingSite; readonly now: Date }
-
-function BeforeDraft({ loaded, now }: BeforeDraftProps) {
+function BeforeDraft() {
   return (
     <>
-      <SiteCard loaded={loaded} now={now} />
+      <SiteCard />
       <ReferralsGlance />
       <div className="flex flex-wrap items-baseline gap-x-3 rounded-card border border-line px-4.5 py-3 text-sm md:@md:px-5">
         <h2 className="font-[650]">Check back soon</h2>
@@ -158,47 +145,5 @@ function AdsRow() {
         Learn More
       </Link>
     </section>
-  )
-}
-
-const TAGS = {
-  unfinished: { look: 'neutral', icon: CircleDashed, word: 'Answers missing' },
-  call: { look: 'info', icon: Phone, word: 'Call' },
-  'not-started': { look: 'neutral', icon: CircleDashed, word: 'Not started' },
-  queued: { look: 'info', icon: Clock, word: 'Next in line' },
-  building: { look: 'warning', icon: Hammer, word: 'Building your draft' },
-  failed: { look: 'danger', icon: TriangleAlert, word: 'Not built' },
-} as const satisfies Record<PendingSite['kind'], unknown>
-
-type SiteCardProps = { readonly loaded: LoadedPendingSite; readonly now: Date }
-
-/** The progress of the website, and one action. */
-function SiteCard({ loaded, now }: SiteCardProps) {
-  const person = useSignedInPerson()
-  const title = person.companyName || 'Your website'
-  if (loaded.state === 'failed') {
-    return (
-      <Card title={title}>
-        <LoadFailure className="mt-3" of={loaded}>
-          We could not look up how your website stands.
-        </LoadFailure>
-      </Card>
-    )
-  }
-  const { site, answers } = loaded
-  const tag = TAGS[site.kind]
-  const story = siteStory(answers, site, now)
-  return (
-    <Card
-      title={title}
-      aside={
-        <Tag look={tag.look} icon={tag.icon}>
-          {tag.word}
-        </Tag>
-      }
-    >
-      <Stops stops={story.stops} className="mt-5" />
-      <SiteActions site={site} answers={answers} isLate={story.isLate} />
-    </Card>
   )
 }

@@ -1,18 +1,16 @@
 import { useQuery } from '@tanstack/react-query'
-import { Clock, MessageSquareQuote } from 'lucide-react'
+import { Clock } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
 import * as z from 'zod/mini'
 import { Button } from '../../components/ui/button.tsx'
 import { Card } from '../../components/ui/card.tsx'
-import { type Rule, RuleList } from '../../components/ui/rule-list.tsx'
 import { Tag } from '../../components/ui/tag.tsx'
 import { browserStore } from '../../lib/browser-store.ts'
 import { isoDay } from '../../lib/iso-day.ts'
 import { useSignedInPerson } from '../../session/signed-in-person.ts'
 import { publishedSiteQuery } from '../../site/published-site.ts'
 import { useSaveStatus } from '../../site/use-save-status.ts'
-import { useUnpublishedCount } from '../../site/use-unpublished.ts'
 import { readingQuery } from '../../site/website-reading.ts'
 import { WithOwnSite, type WithSite } from '../../site/with-own-site.tsx'
 import { nextSteps } from './next-steps.ts'
@@ -21,7 +19,7 @@ import { nextSteps } from './next-steps.ts'
 export function NextStepCard({ draftUrl }: { readonly draftUrl: string | null }) {
   return (
     // Its place is kept while it is looked up, and when the next one is shorter.
-    <div className="min-h-120 md:@md:min-h-97 [&>*]:mt-0 [&>section]:min-h-[inherit] [&>section]:border-0 lg:[&>section]:p-8">
+    <div className="grid min-h-67 lg:min-h-60 [&>*]:mt-0">
       <WithOwnSite>{(own) => draftUrl !== null && <ChosenStep own={own} draftUrl={draftUrl} />}</WithOwnSite>
     </div>
   )
@@ -40,7 +38,6 @@ function ChosenStep({
   const { input } = useSaveStatus()
   const { data: reading = null } = useQuery(readingQuery(id))
   const { data: published } = useQuery(publishedSiteQuery(id))
-  const unpublished = useUnpublishedCount()
   const store = browserStore('browser', `foyer:home-later:${id}`, laterSchema)
   const [later, setLater] = useState(() => store.read() ?? {})
   const heading = useRef<HTMLHeadingElement>(null)
@@ -51,7 +48,6 @@ function ChosenStep({
     draftUrl,
     input,
     isLive: published === undefined ? null : published?.state === 'live',
-    unpublished,
     reading,
     hasTriedReviewLink: Boolean(details.details.details.reviewTried),
   })
@@ -80,9 +76,8 @@ function ChosenStep({
             {step.title}
           </h2>
           <p className="mt-1.5 text-pretty text-muted">{step.text}</p>
-          {step.quotes && <RuleList rules={step.quotes.map(quoted)} />}
-          <div className="mt-auto flex w-full flex-wrap gap-2 pt-5">
-            <Button asChild className="max-lg:grow">
+          <div className="flex w-full flex-wrap gap-2 pt-5">
+            <Button asChild look="second" className="max-lg:grow">
               <Link to={step.to}>{step.action}</Link>
             </Button>
             <Button look="ghost" className="max-lg:grow" onClick={putOff}>
@@ -105,8 +100,4 @@ function ChosenStep({
       )}
     </Card>
   )
-}
-
-function quoted(sentence: string): Rule {
-  return { key: sentence, icon: MessageSquareQuote, text: `“${sentence}”` }
 }

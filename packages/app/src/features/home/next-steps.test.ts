@@ -8,7 +8,6 @@ const NOTHING = {
   draftUrl: '/drafts/a',
   input: 'saved',
   isLive: true,
-  unpublished: 0,
   reading: null,
   hasTriedReviewLink: true,
 } as const
@@ -37,20 +36,26 @@ it('offers the six questions and the reader to owners with a website', () => {
   expect(idsOf({ answers: ESTABLISHED_WITH_LINK })).toEqual(['full-draft', 'found', 'plan'])
 })
 
-it('ends with publishing when nothing is missing, and goes on with changes', () => {
-  expect(idsOf({ isLive: false })).toEqual(['publish', 'plan'])
-  expect(idsOf({ isLive: false, site: { open: ['We listen.'], gaps: [] } })).toEqual(['sentences', 'plan'])
-  expect(idsOf({ unpublished: 3 })).toEqual(['changes', 'plan'])
-  expect(idsOf({ isLive: null, unpublished: null })).toEqual(['plan'])
+it('never repeats the verb of the site beside it', () => {
+  for (const isLive of [true, false, null])
+    for (const step of nextSteps({ ...NOTHING, isLive, input: 'failed' }))
+      expect(`${step.title} ${step.action}`).not.toMatch(/publish|open your draft/i)
+})
+
+it('speaks of a live site as one that visitors see', () => {
+  const site = { open: ['One.'], gaps: ['a way to reach you'] }
+  const texts = (isLive: boolean) =>
+    nextSteps({ ...NOTHING, isLive, site })
+      .map(({ text }) => text)
+      .slice(0, 2)
+  expect(texts(true)).toEqual([
+    'We wrote them for you. Visitors see them only after your yes.',
+    'Without it, visitors could not find or reach you, so nothing new can be published.',
+  ])
+  expect(texts(false).join()).toMatch(/can go live.*cannot go live/)
 })
 
 it('says how many sentences wait', () => {
   const [step] = nextSteps({ ...NOTHING, site: { open: ['One.', 'Two.', 'Three.'], gaps: [] } })
-  expect(step).toMatchObject({ title: 'Are these 3 sentences true?', quotes: ['One.', 'Two.'], minutes: 1 })
-})
-
-it('names no link of a site that is not live as that of the draft, which comes next', () => {
-  const steps = nextSteps({ ...NOTHING, input: 'failed', isLive: false, unpublished: null })
-  expect(steps[0]?.id).toBe('save')
-  expect(steps.map(({ action }) => action)).not.toContain('Open your draft')
+  expect(step).toMatchObject({ title: 'Are these 3 sentences true?', minutes: 1 })
 })

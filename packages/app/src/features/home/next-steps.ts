@@ -9,21 +9,10 @@ import { answerTo, itemsOf } from '../../site/website-reading.ts'
 
 /** One thing to do, with why and where. */
 export type NextStep = {
-  readonly id:
-    | 'save'
-    | 'full-draft'
-    | 'sentences'
-    | 'gaps'
-    | 'publish'
-    | 'changes'
-    | 'found'
-    | 'review-card'
-    | 'plan'
+  readonly id: 'save' | 'full-draft' | 'sentences' | 'gaps' | 'found' | 'review-card' | 'plan'
   readonly minutes: number
   readonly title: string
   readonly text: string
-  /** Sentences that it is about. */
-  readonly quotes?: readonly string[]
   readonly action: string
   readonly to: string
 }
@@ -35,8 +24,6 @@ type StepFacts = {
   readonly input: SaveState
   /** Whether visitors can open the site; `null` while it is not known. */
   readonly isLive: boolean | null
-  /** How many changes visitors do not see yet; `null` while it is not known. */
-  readonly unpublished: number | null
   readonly reading: KeptReading | null
   readonly hasTriedReviewLink: boolean
 }
@@ -48,7 +35,6 @@ export function nextSteps({
   draftUrl,
   input,
   isLive,
-  unpublished,
   reading,
   hasTriedReviewLink,
 }: StepFacts): NextStep[] {
@@ -62,8 +48,7 @@ export function nextSteps({
       id: 'save',
       minutes: 1,
       title: 'Something you typed is not saved',
-      text: 'It is kept on this device. Open your draft with a connection, and it is sent.',
-      // Not as the link of the draft below, which comes next.
+      text: 'It is kept on this device. Open the editor with a connection, and it is sent.',
       action: 'Open it to send',
       to: draftUrl,
     },
@@ -80,8 +65,9 @@ export function nextSteps({
       minutes: Math.max(1, Math.ceil(site.open.length / 3)),
       title:
         site.open.length === 1 ? 'Is this sentence true?' : `Are these ${site.open.length} sentences true?`,
-      text: 'We wrote them for you, and nobody has said yes. Your site can go live when they are settled.',
-      quotes: site.open.slice(0, 2),
+      text: isLive
+        ? 'We wrote them for you. Visitors see them only after your yes.'
+        : 'We wrote them for you, and nobody has said yes. Your site can go live when they are settled.',
       action: 'Read them on the page',
       to: checklist,
     },
@@ -89,28 +75,9 @@ export function nextSteps({
       id: 'gaps',
       minutes: 2,
       title: `Add ${new Intl.ListFormat('en-US').format(site.gaps)}`,
-      text: 'Without it, visitors could not find or reach you, so the site cannot go live.',
+      text: `Without it, visitors could not find or reach you, so ${isLive ? 'nothing new can be published' : 'the site cannot go live'}.`,
       action: 'Open the checklist',
       to: checklist,
-    },
-    isLive === false &&
-      site.open.length === 0 &&
-      site.gaps.length === 0 &&
-      !isProposal(answers) && {
-        id: 'publish',
-        minutes: 2,
-        title: 'Put your site live',
-        text: 'Nothing is missing. You confirm what it says, choose its address, and visitors can open it.',
-        action: 'Publish',
-        to: PATHS.publish,
-      },
-    Boolean(isLive && unpublished) && {
-      id: 'changes',
-      minutes: 1,
-      title: unpublished === 1 ? 'One change is not published' : `${unpublished} changes are not published`,
-      text: 'You see them in your draft; visitors see the page from before.',
-      action: 'Open your draft',
-      to: draftUrl,
     },
     unsettled > 0 && {
       id: 'found',

@@ -17,10 +17,10 @@ it('restarts a failed build and reports it', async () => {
       return { status: 202 }
     },
   })
-  await screen.findByRole('heading', { name: 'Your draft could not be built' })
+  await screen.findByText('Your draft could not be built.')
   expect(screen.queryByRole('heading', { name: 'Request changes' })).toBeNull()
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
-  await screen.findByRole('heading', { name: 'Your website is next in line' })
+  await screen.findByText('Your draft takes longer than the 24 hours we said.')
   expect(sent.filter(({ url }) => url.pathname.endsWith('/start-site-builder-form'))).toHaveLength(1)
 })
 
@@ -46,7 +46,7 @@ it('says when the status and the answers cannot be loaded, and retries both', as
   await screen.findByText('We could not look up how your website stands.')
   isDown = false
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
-  await screen.findByRole('heading', { name: 'Your website is next in line' })
+  await screen.findByText('Your draft takes longer than the 24 hours we said.')
 })
 
 it('lists every version, newest first, each with its address', async () => {
@@ -172,11 +172,9 @@ it('names the owner’s own domain where it serves, and the Foyer address as one
     ...TWO_VERSIONS,
     'POST /rpc/published_site': { body: { ...PUBLISHED, domain: 'www.harbor.example' } },
   })
-  const links = await screen.findAllByRole('link', { name: /www\.harbor\.example|Open your website/ })
-  expect(links.map((link) => link.getAttribute('href'))).toEqual([
-    'https://www.harbor.example',
-    'https://www.harbor.example',
-  ])
+  await screen.findByRole('heading', { name: 'www.harbor.example' })
+  const link = await screen.findByRole('link', { name: /^See it live/, hidden: true })
+  expect(link.getAttribute('href')).toBe('https://www.harbor.example')
   const address = screen.getByRole('region', { name: 'Address' })
   expect(within(address).getByText('harbor-family.sites.test')).toBeTruthy()
   expect(within(address).getByText('Your Foyer address. It leads to your own domain.')).toBeTruthy()
@@ -195,7 +193,8 @@ it('says where it stands that the website is offline, and moves the focus there'
   })
   fireEvent.click(await screen.findByRole('button', { name: 'Take offline' }))
   fireEvent.click(screen.getByRole('button', { name: 'Take harbor-family.sites.test offline' }))
-  const heading = await screen.findByRole('heading', { name: 'Your website is offline' })
+  await screen.findByText(/visitors read that the site is closed/i)
+  const heading = screen.getByRole('heading', { name: 'harbor-family.sites.test' })
   await waitFor(() => expect(document.activeElement).toBe(heading))
 })
 

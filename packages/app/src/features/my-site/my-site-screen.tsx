@@ -12,27 +12,26 @@ import { saveAnswer } from '../../answers/api/save-answer.ts'
 import { timeAfter, useInputsLoading } from '../../answers/kept-inputs.ts'
 import { Button } from '../../components/ui/button.tsx'
 import { Card } from '../../components/ui/card.tsx'
-import { EmptyPicture } from '../../components/ui/empty-picture.tsx'
 import { LoadFailure } from '../../components/ui/load-failure.tsx'
 import { ScreenTitle } from '../../components/ui/screen-title.tsx'
 import { Skeleton } from '../../components/ui/skeleton.tsx'
 import { PATHS } from '../../config/paths.ts'
 import { showToast } from '../../lib/toast.ts'
 import { useSignedInPerson } from '../../session/signed-in-person.ts'
-import { DraftLink } from '../../site/draft-link.tsx'
-import { DraftMini } from '../../site/draft-mini.tsx'
-import { PublishedMini } from '../../site/published-mini.tsx'
-import { addressOf, publishedSiteQuery } from '../../site/published-site.ts'
+import { publishedSiteQuery } from '../../site/published-site.ts'
 import { ReopenedNotice } from '../../site/reopened-notice.tsx'
+import { SiteCard } from '../../site/site-card.tsx'
 import type { ReadyDraft } from '../../site/site-state.ts'
 import { useReopening } from '../../site/use-reopening.ts'
 import { useSite } from '../../site/use-site.ts'
 import { AddressCard } from './address-card.tsx'
+import { ChangeAnswers } from './change-answers.tsx'
 import { ChangeRequestForm } from './change-request-form.tsx'
 import { ChangeRequestList } from './change-request-list.tsx'
 import { changeRequestsQuery } from './change-requests.ts'
+import { ChangesCard } from './changes-card.tsx'
 import { DraftVersions } from './draft-versions.tsx'
-import { SiteStatus } from './site-status.tsx'
+import { NextVersion } from './next-version.tsx'
 import { TakeOfflineCard } from './take-offline-card.tsx'
 
 /** The website's draft with its versions, and the owner's change requests. */
@@ -89,15 +88,22 @@ function Site() {
     )
   }
   const { site, answers } = loaded
-  const live = published?.state === 'live' ? published : null
   const draft = site.kind === 'ready' ? site : null
   return (
     <>
       {draft?.isReopened && <ReopenedNotice answers={answers} version={draft.version} />}
-      <Card className="grid items-center gap-6 lg:@2xl:grid-cols-[1fr_1.2fr]">
-        <SiteStatus state={site} answers={answers} />
-        {draft ? <Picture draft={draft} live={live} /> : <NoPicture />}
-      </Card>
+      {draft ? (
+        <div className="grid items-start gap-5 lg:@2xl:grid-cols-[minmax(0,1.45fr)_minmax(0,1fr)]">
+          <SiteCard>{!draft.isReopened && <ChangeAnswers answers={answers} />}</SiteCard>
+          <div className="grid gap-5">
+            <NextVersion />
+            <ChangesCard draftUrl={draft.url} />
+            {published ? <AddressCard site={published} /> : <ChangeRequestForm />}
+          </div>
+        </div>
+      ) : (
+        <SiteCard />
+      )}
       {draft && <AfterDelivery draft={draft} answers={answers} published={published ?? null} />}
       <ChangeRequestList />
     </>
@@ -115,50 +121,10 @@ function AfterDelivery({ draft, answers, published }: AfterDeliveryProps) {
   return (
     <>
       {isProposal(answers) && <FullDraftOffer answers={answers} />}
-      {published && <AddressCard site={published} />}
       {draft.slug && <DraftVersions slug={draft.slug} newest={draft.version} published={published} />}
       {published?.state === 'live' && <TakeOfflineCard host={servingHost(published)} />}
-      <ChangeRequestForm />
+      {published && <ChangeRequestForm />}
     </>
-  )
-}
-
-type PictureProps = { readonly draft: ReadyDraft; readonly live: PublishedSite | null }
-
-/** What patients see; before the launch, the draft. */
-function Picture({ draft: { url, slug, version }, live }: PictureProps) {
-  if (live)
-    return (
-      <a
-        href={addressOf(servingHost(live)).url}
-        target="_blank"
-        rel="noopener"
-        aria-label="Open your website in a new tab"
-        className="block overflow-hidden rounded-control border border-line lg:@2xl:order-last"
-      >
-        <PublishedMini slug={slug} version={live.version} />
-      </a>
-    )
-  if (!slug) return <NoPicture />
-  return (
-    <DraftLink
-      url={url}
-      // The button beside it has the same link, in words.
-      aria-hidden="true"
-      tabIndex={-1}
-      className="block overflow-hidden rounded-control border border-line lg:@2xl:order-last"
-    >
-      <DraftMini slug={slug} version={version} />
-    </DraftLink>
-  )
-}
-
-/** An outline, because no invented picture is shown. */
-function NoPicture() {
-  return (
-    <div className="grid aspect-16/10 w-full place-items-center rounded-control border-[1.5px] border-dashed border-control">
-      <EmptyPicture />
-    </div>
   )
 }
 

@@ -4,8 +4,8 @@ import { Card } from '../../components/ui/card.tsx'
 import { Dialog } from '../../components/ui/dialog.tsx'
 import { PublishFailureNotice } from '../../site/publish-failure-notice.tsx'
 import { addressOf } from '../../site/published-site.ts'
+import { SITE_HEADING } from '../../site/site-card.tsx'
 import { usePublishing } from '../../site/use-publishing.ts'
-import { STATUS_HEADING } from './status.tsx'
 
 const WHAT_HAPPENS =
   'Visitors then read that this website is offline and that patients should call. Search engines forget it after some weeks. Your address stays reserved, and your words and versions stay.'
@@ -38,7 +38,7 @@ export function TakeOfflineCard({ host }: { readonly host: string }) {
           description={WHAT_HAPPENS}
           onClose={() => setIsAsking(false)}
           // The button of the card is gone when the site is; the status says that it is offline.
-          focusAfter={() => document.getElementById(STATUS_HEADING)}
+          focusAfter={() => document.getElementById(SITE_HEADING)}
         >
           <PublishFailureNotice failure={failure} className="empty:hidden" />
           <div className="flex flex-wrap justify-end gap-2">

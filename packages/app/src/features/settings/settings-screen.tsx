@@ -18,6 +18,7 @@ import { EmailCard } from './email-card.tsx'
 import { MailCard } from './mail-card.tsx'
 import { ProfileCard } from './profile-card.tsx'
 import { SessionsCard } from './sessions-card.tsx'
+import { WebsiteCard } from './website-card.tsx'
 
 /** The settings of the signed-in person's account. */
 export function SettingsScreen() {
@@ -30,6 +31,7 @@ export function SettingsScreen() {
         <EmailCard />
         <MailCard />
         <SessionsCard />
+        <WebsiteCard />
         <OwnPracticeCard />
         <DataCard />
       </div>

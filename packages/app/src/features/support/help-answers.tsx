@@ -7,6 +7,7 @@ import { TextField } from '../../components/ui/text-field.tsx'
 import type { HelpAnswer } from './answers/help-answer.ts'
 import { HELP_GROUPS } from './answers/help-groups.ts'
 import { highlight, searchHelp, searchTerms } from './search-help.ts'
+import { SiteAnswer } from './site-answer.tsx'
 
 type HelpAnswersProps = {
   /** Moves to the form. */
@@ -35,6 +36,7 @@ export function HelpAnswers({ onAsk }: HelpAnswersProps) {
       <p role="status" className="mt-2 mb-3 min-h-6 text-sm text-muted">
         {isSearch && (count === 1 ? '1 answer' : `${count} answers`)}
       </p>
+      {!isSearch && <SiteAnswer />}
       {count === 0 ? (
         <div className="rounded-card border border-line bg-surface p-5.5">
           <EmptyState

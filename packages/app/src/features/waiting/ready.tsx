@@ -8,6 +8,7 @@ import {
   READY_HEADLINE,
   READY_PANEL,
 } from '@foyer/shared/onboarding/pages/waiting.ts'
+import { siteWords } from '@foyer/shared/sites/site-words.ts'
 import clsx from 'clsx'
 import { ArrowRight, Check, House, ListChecks, MessageSquareText, ScanText, Share2 } from 'lucide-react'
 import type { ReactNode } from 'react'
@@ -28,6 +29,7 @@ import { DraftLink } from '../../site/draft-link.tsx'
 import { DraftMini } from '../../site/draft-mini.tsx'
 import { ReopenedNotice } from '../../site/reopened-notice.tsx'
 import type { DraftAddress, ReadyDraft } from '../../site/site-state.ts'
+import { useSiteState } from '../../site/use-site-state.ts'
 import { BuildFailure } from './build-failure.tsx'
 import { NextStep, NextSteps } from './next-steps.tsx'
 import { SupportLine } from './support-line.tsx'
@@ -138,9 +140,10 @@ export function ReadyTop(props: ReadyTopProps) {
 }
 
 function AddressLine({ email, className }: { readonly email: string; readonly className: string }) {
+  const site = useSiteState()
   return (
     <p className={`text-muted ${className}`}>
-      Only people with the address see it. It comes to{' '}
+      <span>{site && `${siteWords(site).ready.sentence} `}</span>It comes to{' '}
       <b className="font-semibold break-words text-text">{email}</b>, too.
     </p>
   )

@@ -86,7 +86,7 @@ export const LIVE_WEBSITE: HelpGroup = {
       id: 'publish-how',
       question: 'How do I publish my website?',
       answer: [
-        'Open your draft and press Publish. You choose an address, decide about our suggestions, say once that the sentences are true of your practice, and press Publish again. It is live in seconds.',
+        'Open the editor and press Publish. You choose an address, decide about our suggestions, say once that the sentences are true of your practice, and press Publish again. It is live in seconds.',
         'A website needs a name and one way to reach you. Everything else can wait.',
       ],
       link: { to: PATHS.publish, label: 'Start publishing' },
@@ -96,7 +96,7 @@ export const LIVE_WEBSITE: HelpGroup = {
       id: 'publish-changes',
       question: 'I changed a sentence. Why do patients still see the old one?',
       answer: [
-        'What you type is saved at once, and only you see it. Open your draft and press Publish changes: it lists what patients do not see yet, each with a way back.',
+        'What you type is kept at once, and only you see it. Open the editor and press Publish: it lists what visitors do not see yet, each with a way back.',
       ],
       link: { to: PATHS.mySite, label: 'Open My Site' },
       keywords: 'update edit not showing old version waiting',
@@ -105,7 +105,7 @@ export const LIVE_WEBSITE: HelpGroup = {
       id: 'publish-back',
       question: 'Can I go back to an earlier version, or take the website offline?',
       answer: [
-        'Yes, both on My Site, with one press. What you typed since stays in your draft.',
+        'Yes, both on My Site, with one press. What you typed since stays, and waits for Publish.',
         'While it is offline, visitors read that the website is offline and that patients should call. Your address stays reserved.',
       ],
       link: { to: PATHS.mySite, label: 'Open My Site' },
