@@ -88,17 +88,28 @@ comment on function public.open_draft(text, integer) is
 grant execute on function public.open_draft(text, integer) to anon, authenticated;
 
 create function public.read_draft(draft_slug text, wanted_version integer default null) returns jsonb
-language sql stable
+language plpgsql stable
 set search_path = ''
 as $$
-  select jsonb_build_object('style', shown.style, 'content', shown.content)
-  from public.initial_drafts as draft
-  join public.draft_versions as shown on shown.profile_id = draft.profile_id
-    and shown.version = coalesce(wanted_version, draft.version)
-  where draft.slug = draft_slug
+declare
+  draft public.initial_drafts;
+begin
+  select * into draft from public.initial_drafts where slug = draft_slug;
+  if wanted_version is null then
+    return (
+      select jsonb_build_object('facts', private.site_facts(draft.profile_id))
+      where exists (select from public.draft_versions where profile_id = draft.profile_id)
+    );
+  end if;
+  return (
+    select jsonb_build_object('style', shown.style, 'content', shown.content) from public.draft_versions as shown
+    where shown.profile_id = draft.profile_id and shown.version = wanted_version
+  );
+end
 $$;
 comment on function public.read_draft(text, integer) is
-  'What a version, the newest by default, is rendered from: {style, content}; null for an unknown slug or version.';
+  'What a page of a draft is rendered from: {facts}, of which the newest state is composed, or {style, content} of a version. '
+  'Null for an unknown slug or version.';
 grant execute on function public.read_draft(text, integer) to service_role;
 
 create function public.read_draft_card(draft_slug text) returns text

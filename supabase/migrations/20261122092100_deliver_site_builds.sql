@@ -132,7 +132,8 @@ begin
     and version = (
       select max(sent.version) from public.mails as sent where sent.profile_id = build.profile_id and sent.kind = 'draft_ready'
     );
-  if not found then
+  -- Of a site that was published, changes are no news: they wait for its owner to publish them.
+  if not found and not exists (select from public.launches where profile_id = build.profile_id) then
     insert into public.mails (profile_id, kind, version, locked_until)
     select build.profile_id, 'draft_ready', number, now() + make_interval(secs => (spent.refusal ->> 'retry_after')::integer)
     from (select private.spend(build.profile_id, 'mails') as refusal) as spent;
@@ -142,7 +143,7 @@ end
 $$;
 comment on function public.record_draft(uuid, timestamptz, text, jsonb, timestamptz, text) is
   'Delivers the draft of a build in one transaction: the version, its picture in place of the last one, the address, the '
-  'finished build and the mail that is due. Returns the number of the version; null, and changes nothing, when the caller '
+  'finished build and, before the first publication, the mail that is due. Returns the number of the version; null, and changes nothing, when the caller '
   'no longer holds the build.';
 grant execute on function public.record_draft(uuid, timestamptz, text, jsonb, timestamptz, text) to service_role;
 

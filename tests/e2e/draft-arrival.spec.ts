@@ -59,7 +59,7 @@ test('a visitor of a partner site ends at the open draft, and changes an answer 
   await page.goto(`${product.appUrl}/onboarding/build-presence/design-details`)
   await page.getByRole('radio', { name: /^Modern/ }).click()
   await proceed(page)
-  await expect(page.getByText('Version 2 arrives by email')).toBeVisible()
+  await expect(page.getByText(/^Your new answers are being drawn/)).toBeVisible()
   await expect(ready(page)).toBeVisible()
   expect(await inbox.waitForDraftMail(2)).toBe(first)
 

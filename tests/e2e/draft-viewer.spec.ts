@@ -125,7 +125,7 @@ test('an unknown address is a friendly 404', async ({ page, product }) => {
   await expect(page.getByRole('heading', { name: 'There is no draft here' })).toBeVisible()
 })
 
-test('an owner finishes a draft, saves the next version and takes it along', async ({
+test('an owner finishes a draft, takes a look and takes the site along', async ({
   page,
   context,
   product,
@@ -156,7 +156,16 @@ test('an owner finishes a draft, saves the next version and takes it along', asy
   await page.keyboard.press('Escape')
   await expect(page.getByRole('button', { name: /^Before launch/ })).toBeFocused()
 
+  // A look is tried, left, and taken.
   await page.getByTitle('Dynamic').click()
+  await expect(frame.locator('.lanes').first()).toBeAttached()
+  await expect(page.getByText('Your site keeps Warm until you press')).toBeVisible()
+  await expectGoodInEveryLook(page)
+  await page.getByRole('button', { name: 'Keep Warm' }).click()
+  await expect(frame.locator('.lanes')).toHaveCount(0)
+  await page.getByTitle('Dynamic').click()
+  await page.getByRole('button', { name: 'Use this look' }).click()
+  await expect(page.getByRole('button', { name: 'Undo: the look' })).toBeVisible()
   await expect(frame.locator('.lanes').first()).toBeAttached()
   await ignoreListenersOfFrame(page)
   await page.getByText('Edit', { exact: true }).click()
@@ -190,22 +199,12 @@ test('an owner finishes a draft, saves the next version and takes it along', asy
   await page.keyboard.press('Escape')
   await page.getByText('Look', { exact: true }).click()
 
-  await page.getByRole('button', { name: 'Save as version 2' }).click()
-  await expect(page.getByText('Version 2 is saved')).toBeVisible()
-  expect(await deliveredSlug(product, email, 2)).toBe(slug)
-  await expect(page.getByRole('button', { name: 'Download as ZIP' })).toBeVisible()
-  await expect(page.getByText('Only you see these changes')).toBeHidden()
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Download as ZIP' }).click(),
   ])
-  expect(download.suggestedFilename()).toBe('harbor-family-medicine-draft-2.zip')
+  expect(download.suggestedFilename()).toBe('harbor-family-medicine-website.zip')
   await expectWorkingFolder(await context.newPage(), download)
-
-  await page.goto(`${product.appUrl}/drafts/${slug}?version=1`)
-  await expect(page.getByText('Version 1 of 2.')).toBeVisible()
-  await page.getByRole('link', { name: 'Open the newest' }).click()
-  await expect(page.getByText(/^Saved.*\. Not live yet$/)).toBeVisible()
 
   // A new address closes the old one, for every version.
   await page.getByRole('button', { name: 'Share' }).click()

@@ -61,13 +61,13 @@ test('a stranger becomes the owner of a website that anybody reads, changes it, 
   await page.goto(`${product.appUrl}/onboarding/waiting-draft?flow=build-presence`)
   const slug = await deliveredSlug(product, email, 1)
 
-  // Two edits, and a line of the bar that says what of them is where.
+  // Two edits, and a line of the bar that says who sees them.
   await page.goto(`${product.appUrl}/drafts/${slug}`)
-  await expect(page.getByText('Saved. Not live yet')).toBeVisible()
+  await expect(page.getByText('Draft. Only you see it')).toBeVisible()
   await page.getByText('Edit', { exact: true }).click()
   await typeInto(page, 'hero/lede', OWN)
   await typeInto(page, 'visit/heading', 'Your first visit')
-  await expect(page.getByText(/^Saved \d.*\. Not live yet$/)).toBeVisible()
+  await expect(page.getByText('Draft. Only you see it')).toBeVisible()
 
   // A portrait.
   await page.getByRole('button', { name: 'Edit as a list' }).click()
@@ -78,11 +78,10 @@ test('a stranger becomes the owner of a website that anybody reads, changes it, 
     .setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: await page.screenshot() })
   await expect(page.frameLocator('main iframe').locator('img.pic-portrait')).toBeVisible()
   await drawer.getByRole('button', { name: 'Close' }).click()
-  await expect(page.getByText(/^Saved \d.*\. Not live yet$/)).toBeVisible()
+  await expect(page.getByText('Draft. Only you see it')).toBeVisible()
 
   await page.getByRole('button', { name: 'Share' }).click()
-  const share = page.getByRole('dialog', { name: 'Share your draft' })
-  await expect(share.getByText(OWN)).toBeVisible()
+  await expect(page.getByRole('dialog', { name: 'Share this draft' })).toBeVisible()
   await expectGoodInEveryLook(page)
   await page.keyboard.press('Escape')
 
@@ -143,16 +142,16 @@ test('a stranger becomes the owner of a website that anybody reads, changes it, 
   await expect(page.getByRole('link', { name: 'See it live' })).toBeVisible()
   await page.getByText('Edit', { exact: true }).click()
   await typeInto(page, 'hero/lede', NEWER)
-  await expect(page.getByText(/1 change not published/)).toBeVisible()
+  await expect(page.getByText('Live. 1 change only you see')).toBeVisible()
   await expectToRead(address, OWN)
-  await page.getByRole('button', { name: 'Publish changes' }).click()
-  const changes = page.getByRole('complementary', { name: 'Publish changes' })
+  await page.getByRole('button', { name: 'Publish 1 change' }).click()
+  const changes = page.getByRole('complementary', { name: 'Publish 1 change' })
   await expect(changes.getByText(NEWER)).toBeVisible()
-  await expect(changes.getByText('Tick the box first.')).toBeVisible()
+  await expect(changes.getByText('Tick the sentence first')).toBeVisible()
   await changes.getByRole('checkbox', { name: 'These sentences are true of my practice.' }).check()
   await expectGoodInEveryLook(page)
-  await changes.getByRole('button', { name: 'Publish changes' }).click()
-  await expect(page.getByText('Published. Patients see it now')).toBeVisible()
+  await changes.getByRole('button', { name: 'Publish 1 change' }).click()
+  await expect(page.getByText('Published. Visitors see it now')).toBeVisible()
   await expectToRead(address, NEWER)
 
   // Back to the version before, and to another address, to which the old one leads.

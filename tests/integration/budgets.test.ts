@@ -56,7 +56,7 @@ test('versions: nothing is queued', async () => {
   await saveAnswers(owner, THINKING)
   const limit = await spend(owner, 'versions')
   const response = await ask(START_SITE_BUILDER_PATH, owner, {})
-  await expectRefusal(response, limit, 'You have saved 20 versions in the last hour.')
+  await expectRefusal(response, limit, 'Your draft was drawn 20 times in the last hour.')
   expect(await sql(stack, 'select from public.site_builds where profile_id = $1', [owner.userId])).toEqual([])
 })
 

@@ -70,7 +70,7 @@ describe('a failure', () => {
     expect(await response.json()).toEqual({
       error: {
         code: 'too_many_requests',
-        message: 'You have saved 20 versions in the last hour. You can save the next one in 25 minutes.',
+        message: 'Your draft was drawn 20 times in the last hour. It can be drawn again in 25 minutes.',
         limit,
       },
     })

@@ -2,10 +2,13 @@ import { composeDraft } from '@foyer/draft/compose-draft.ts'
 import { practiceOf } from '@foyer/draft/personas/persona.ts'
 import { PERSONAS } from '@foyer/draft/personas/personas.ts'
 import { renderDraft } from '@foyer/draft/render-draft.ts'
+import { THINKING } from '@foyer/shared/onboarding/fixtures/personas.ts'
 import { pngFile } from '@foyer/shared/pictures/test-pictures.ts'
 import { err, ok } from '@foyer/shared/result.ts'
 import { expect, test } from 'vitest'
 import { type FakeAnswer, fakeServiceClient, json } from '../../tests/fake-service-client.ts'
+import { composeVersion } from '../_shared/compose-version.ts'
+import { siteFactsSchema } from '../_shared/site-facts.ts'
 import { createHandler } from './handler.ts'
 import { createLoadDraftPicture } from './load-draft-picture.ts'
 import { createLoadFile } from './load-file.ts'
@@ -78,6 +81,39 @@ test('answers 304 to the tag of the same bytes, however it is written, and 200 t
     const { response } = await get(`${SLUG}/index.html`, stored(), { 'if-none-match': known })
     expect([response.status, response.headers.get('etag')]).toEqual([status, tag])
   }
+})
+
+const FACTS = {
+  profile: { id: OWNER, first_name: 'Dana', last_name: 'Okafor', company_name: 'Harbor Family Medicine' },
+  answers: Object.entries(THINKING).map(([question_key, response]) => ({
+    question_key,
+    response,
+    changed_at: '2026-11-20T09:00:00+00:00',
+  })),
+  site_details: null,
+  site_edits: null,
+}
+
+test.each([
+  ['frame.html', 'visit', '/draft-assets/'],
+  ['index.html', 'draft', ''],
+] as const)('composes the newest state for %s without a number', async (name, kind, assetBase) => {
+  const { response } = await get(`${SLUG}/${name}`, json(200, { facts: FACTS }))
+  const composed = await composeVersion(siteFactsSchema.parse(FACTS))
+  if (!composed.ok) throw new Error(composed.error.details)
+  const [page] = renderDraft(composed.value.content, composed.value.style, { kind, assetBase })
+  expect(await response.text()).toBe(page?.body)
+})
+
+test('answers that cannot be composed are a failure of ours, without words in the log', async () => {
+  const { response, logged } = await get(
+    `${SLUG}/frame.html`,
+    json(200, { facts: { ...FACTS, answers: [] } }),
+  )
+  expect(response.status).toBe(500)
+  expect(logged).toEqual([
+    { event: 'draft_not_composed', code: 'answers_incomplete', details: 'questions are unanswered' },
+  ])
 })
 
 test('sends the stored picture of the newest version only', async () => {

@@ -11,16 +11,18 @@ import { dayOfNotices } from '@foyer/shared/api/site-edits.ts'
 import { DESIGN_STYLE_IDS } from '@foyer/shared/onboarding/answers/stored-ids.ts'
 import { err, ok, type Result } from '@foyer/shared/result.ts'
 import { z } from 'zod'
+import { composeVersion } from '../_shared/compose-version.ts'
 import { readDatabaseAnswer } from '../_shared/database-answer.ts'
 import type { Failure } from '../_shared/failure.ts'
 import type { Log } from '../_shared/log.ts'
 import type { ServiceClient } from '../_shared/service-client.ts'
+import { type SiteFacts, siteFactsSchema } from '../_shared/site-facts.ts'
 
 export type DraftFile = { readonly contentType: string; readonly body: string | Uint8Array<ArrayBuffer> }
 
 /**
- * Returns a file of a version, the newest without a number. `not_found`: the address or the version does not exist, or
- * the version has no picture.
+ * Returns a file of a version, or of the newest state without a number. `not_found`: the address or the version does not exist,
+ * or there is no picture.
  */
 export type LoadFile = (
   slug: string,
@@ -28,9 +30,14 @@ export type LoadFile = (
   version?: number,
 ) => Promise<Result<DraftFile, Failure<DraftErrorCode>>>
 
-const storedSchema = z.nullable(z.object({ style: z.enum(DESIGN_STYLE_IDS), content: z.unknown() }))
+const storedSchema = z.nullable(
+  z.union([
+    z.object({ facts: siteFactsSchema }),
+    z.object({ style: z.enum(DESIGN_STYLE_IDS), content: z.unknown() }),
+  ]),
+)
 
-/** Makes the loader. Pages are rendered from the stored content; the picture was drawn at the delivery. */
+/** Makes the loader. Pages are composed and rendered when they are asked for; the picture was drawn with the version. */
 export function createLoadFile(client: ServiceClient, log: Log): LoadFile {
   const loadCard = async (slug: string): Promise<Result<DraftFile, Failure<DraftErrorCode>>> => {
     const stored = await readDatabaseAnswer(
@@ -43,6 +50,13 @@ export function createLoadFile(client: ServiceClient, log: Log): LoadFile {
     if (stored.value === null) return err({ code: 'not_found' })
     const body = Uint8Array.from(atob(stored.value), (letter) => letter.charCodeAt(0))
     return ok({ contentType: 'image/png', body })
+  }
+
+  const composeNewest = async (facts: SiteFacts) => {
+    const composed = await composeVersion(facts)
+    if (composed.ok) return composed.value
+    log({ event: 'draft_not_composed', ...composed.error })
+    return null
   }
 
   return async (slug, name, version) => {
@@ -58,7 +72,9 @@ export function createLoadFile(client: ServiceClient, log: Log): LoadFile {
     )
     if (!stored.ok) return stored
     if (!stored.value) return err({ code: 'not_found' })
-    const content = contentSchema.safeParse(stored.value.content)
+    const asked = 'facts' in stored.value ? await composeNewest(stored.value.facts) : stored.value
+    if (!asked) return err({ code: 'unexpected' })
+    const content = contentSchema.safeParse(asked.content)
     if (!content.success) {
       const places = content.error.issues.map(({ path }) => path.join('.'))
       log({ event: 'content_not_readable', places: places.slice(0, 5) })
@@ -67,7 +83,7 @@ export function createLoadFile(client: ServiceClient, log: Log): LoadFile {
     // The app serves fonts to its frame, which everybody with the address sees; the folder is the owner's, and has
     // them beside its page.
     const isFrame = name === DRAFT_FILES.frame
-    const files = renderDraft(content.data, stored.value.style, {
+    const files = renderDraft(content.data, asked.style, {
       kind: isFrame ? 'visit' : 'draft',
       assetBase: isFrame ? DRAFT_ASSET_BASE : '',
       pictureBase: isFrame ? DRAFT_PICTURE_BASE : 'pictures/',

@@ -89,9 +89,10 @@ select is(
 -- The service
 select throws_ok('delete from public.draft_versions', '42501', null, 'the service cannot delete versions');
 select is(
-  public.read_draft(repeat('a', 32)) - 'content', '{"style": "warm"}', 'the newest version is read by its address'
+  public.read_draft(repeat('a', 32)) #>> '{facts,profile,id}', '00000000-0000-4000-8000-00000000000a',
+  'an address leads to what the newest state is composed from'
 );
-select is(public.read_draft(repeat('a', 32), 1) #>> '{content,subject,name}', 'Cedar', 'an older one by its number');
+select is(public.read_draft(repeat('a', 32), 1) #>> '{content,subject,name}', 'Cedar', 'a version is read by its number');
 select is(public.read_draft(repeat('f', 32)), null, 'an unknown address has nothing to read');
 select is(public.read_draft(repeat('a', 32), 3), null, 'nor has an unknown version');
 select is(decode(public.read_draft_card(repeat('a', 32)), 'base64'), 'picture'::bytea, 'a picture is read by its address');

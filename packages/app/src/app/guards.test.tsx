@@ -99,7 +99,9 @@ describe('with a session', () => {
       ...account,
     })
     const { path } = await open('/onboarding/business-details', { session })
-    await screen.findByText('You are changing your answers. Your draft stays until you finish.')
+    await screen.findByText(
+      'You are changing your answers. They are on your page at once, and only you see it.',
+    )
     expect(path()).toBe('/onboarding/business-details')
   })
 

@@ -8,10 +8,10 @@ const NOON = new Date('2026-11-23T12:00:30Z')
 afterEach(() => vi.unstubAllEnvs())
 
 it.each([
-  ['UTC', HOUR, 60, 'You have saved 20 versions in the last hour. You can save the next one at 12:02 pm.'],
-  ['America/New_York', HOUR, 1500, /You can save the next one at 7:26 am\.$/],
-  ['Asia/Tokyo', DAY, 10_800, /in the last 24 hours. You can save the next one tomorrow at 12:01 am\.$/],
-  ['UTC', DAY, 86_400, /You can save the next one tomorrow at 12:01 pm\.$/],
+  ['UTC', HOUR, 60, 'Your draft was drawn 20 times in the last hour. It can be drawn again at 12:02 pm.'],
+  ['America/New_York', HOUR, 1500, /It can be drawn again at 7:26 am\.$/],
+  ['Asia/Tokyo', DAY, 10_800, /in the last 24 hours. It can be drawn again tomorrow at 12:01 am\.$/],
+  ['UTC', DAY, 86_400, /It can be drawn again tomorrow at 12:01 pm\.$/],
 ])('tells in %s when it goes on', (timeZone, limit, seconds, sentence) => {
   vi.stubEnv('TZ', timeZone)
   expect(new BudgetSpent(limit, seconds, NOON).message).toEqual(
@@ -24,7 +24,9 @@ const answer = (status: number, body: unknown, headers: Record<string, string> =
 
 it('reads a spent budget, and leaves the response to be read again', async () => {
   const response = answer(429, { error: { code: 'too_many_requests', message: 'Wait.', limit: HOUR } })
-  expect((await readBudgetSpent(response))?.message).toContain('You have saved 20 versions in the last hour.')
+  expect((await readBudgetSpent(response))?.message).toContain(
+    'Your draft was drawn 20 times in the last hour.',
+  )
   expect(await response.json()).toHaveProperty('error')
 })
 

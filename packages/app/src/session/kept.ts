@@ -42,12 +42,13 @@ export type Kept<Value> = {
   /** Sends what the server lacks and waits for the answer; returns whether all of it is stored. */
   readonly settle: () => Promise<boolean>
   readonly state: () => SaveState
-  /** When the server has stored something last, in ms since 1970; `null` before that in this tab. */
-  readonly storedAt: () => number | null
   /** Whether a request was sent since the page was opened. */
   readonly wasSent: () => boolean
   readonly subscribe: (listener: () => void) => () => void
 }
+
+/** What has failed is sent again after these pauses; then with the next change or press. */
+const RETRY_MS = [5000, 15_000, 60_000]
 
 /** What has been opened in this tab, by name. */
 const opened = new Map<string, { readonly send: () => void; readonly hurry: () => void }>()
@@ -114,7 +115,7 @@ class KeptThing<Value> implements Kept<Value> {
   #timer: ReturnType<typeof setTimeout> | undefined
   #isSending = false
   #wasSent = false
-  #storedAt: number | null = null
+  #failures = 0
   #last: { readonly text: string; readonly value: Value | null } = { text: 'null', value: null }
   readonly #listeners = new Set<() => void>()
   readonly #options: Options<Value>
@@ -133,8 +134,6 @@ class KeptThing<Value> implements Kept<Value> {
 
   readonly state = (): SaveState => this.#state
 
-  readonly storedAt = (): number | null => this.#storedAt
-
   readonly wasSent = (): boolean => this.#wasSent
 
   readonly subscribe = (listener: () => void): (() => void) => {
@@ -144,6 +143,7 @@ class KeptThing<Value> implements Kept<Value> {
 
   readonly write = (value: Value | null, pauseMs: number | null = 0): void => {
     if (this.#options.isClosed()) return
+    this.#failures = 0
     this.#put(value)
     if (pauseMs === null) this.#show(this.#state)
     else this.#plan(pauseMs)
@@ -204,13 +204,20 @@ class KeptThing<Value> implements Kept<Value> {
       return null
     })
     this.#isSending = false
-    if (merge) this.#storedAt = Date.now()
     if (this.#options.isClosed()) return this.#show('saved')
     const now = this.read()
     const isChanged = this.#last.text !== text
     if (merge && now !== null) this.#put(merge(now))
-    if (isChanged) this.#plan(0)
-    else this.#show(merge ? 'saved' : 'failed')
+    if (isChanged) return this.#plan(0)
+    if (merge) this.#failures = 0
+    else this.#sendLater()
+    this.#show(merge ? 'saved' : 'failed')
+  }
+
+  #sendLater(): void {
+    const pause = RETRY_MS[this.#failures]
+    this.#failures += 1
+    if (pause !== undefined) this.#timer = setTimeout(() => void this.#send(), pause)
   }
 
   #show(state: SaveState): void {

@@ -32,20 +32,24 @@ export function draftVersionsQuery(personId: string) {
 
 const PICTURE_IN_TAG = /<img [^>]*>/g
 
-/** The page of a delivered version, for a frame, as a query. A version never changes. */
-export function draftFrameQuery(slug: string, version: number) {
+/**
+ * The page of a draft for a frame, as a query.
+ *
+ * @param version never changes; without it, the newest state is loaded each time
+ */
+export function draftFrameQuery(slug: string, version?: number) {
   return queryOptions({
-    queryKey: ['draft-frame', slug, version],
+    queryKey: ['draft-frame', slug, version ?? 'newest'],
     queryFn: async ({ signal }) => {
       const page = await loadDraftFile(slug, DRAFT_FILES.frame, version, signal)
-      if (!page) throw new Error(`Version ${version} of a draft has no page.`)
+      if (!page) throw new Error('A draft has no page.')
       // Only the app knows where its API is.
       const pictures = draftPicturesUrl(env().apiUrl, slug)
       return (await page.text()).replace(PICTURE_IN_TAG, (tag) =>
         tag.replaceAll(DRAFT_PICTURE_BASE, pictures),
       )
     },
-    staleTime: Number.POSITIVE_INFINITY,
+    staleTime: version === undefined ? 0 : Number.POSITIVE_INFINITY,
   })
 }
 

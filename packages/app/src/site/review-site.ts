@@ -4,15 +4,13 @@ import {
   checklistGroups,
   checklistOf,
   isCounted,
+  siteCounts,
 } from '@foyer/draft/checklist.ts'
 import type { Content } from '@foyer/draft/content.ts'
 import type { Gap, Line, Source } from '@foyer/draft/line.ts'
 import { gapsOf, linesOf } from '@foyer/draft/lines-of.ts'
-import { wordsOf } from '@foyer/draft/words-of.ts'
-import type { DesignStyleId } from '@foyer/shared/onboarding/answers/stored-ids.ts'
-import type { SitePage } from './save-status.ts'
 
-export { isCounted }
+export { isCounted, siteCounts }
 
 /** The content of a site. */
 export type SiteContent = Content
@@ -37,16 +35,6 @@ export function siteLines(content: SiteContent): ReadonlyMap<string, SiteLine> {
 /** Returns every gap that the page shows. */
 export function siteGaps(content: SiteContent): readonly SiteGap[] {
   return gapsOf(content.sections)
-}
-
-/**
- * Returns the page of a content as it is compared with a version. A release that lays out the same words otherwise, or
- * stores them in another shape, changes nothing.
- *
- * @param content also one that an earlier release stored
- */
-export function sitePage(content: unknown, style: DesignStyleId): SitePage {
-  return { words: wordsOf(content), style }
 }
 
 /**

@@ -15,9 +15,7 @@ import {
 import { storedSiteQuery } from './site-state.ts'
 
 /** Everything of a person's site that is kept in this browser until the server has it. */
-export function keptSite(
-  personId: string,
-): readonly Pick<Kept<never>, 'state' | 'settle' | 'subscribe' | 'storedAt'>[] {
+export function keptSite(personId: string): readonly Pick<Kept<never>, 'state' | 'settle' | 'subscribe'>[] {
   return [keptDetails(personId), keptEdits(personId)]
 }
 
@@ -65,6 +63,5 @@ export function useInputStatus(): InputStatus {
     const states = keptSite(personId).map((kept) => kept.state())
     return states.find((state) => state === 'failed') ?? states.find((state) => state === 'saving') ?? 'saved'
   })
-  const times = keptSite(personId).map((kept) => kept.storedAt() ?? 0)
-  return { input, storedAt: Math.max(...times) || null }
+  return { input }
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { BUDGETS, type BudgetName, reachedLimitMessage } from './budgets.ts'
 
 test.each<[BudgetName, string]>([
-  ['versions', 'You have saved 20 versions in the last hour. You can save the next one at 2:05 pm.'],
+  ['versions', 'Your draft was drawn 20 times in the last hour. It can be drawn again at 2:05 pm.'],
   ['mails', 'We have sent you 10 emails in the last hour. We can send the next one at 2:05 pm.'],
   ['addresses', 'You have made 5 new addresses in the last hour. You can make the next one at 2:05 pm.'],
   ['pdf_readings', 'We have read your PDF 40 times in the last hour. We can read it again at 2:05 pm.'],
@@ -18,6 +18,6 @@ test.each<[BudgetName, string]>([
 
 test('names the limit of a day', () => {
   expect(reachedLimitMessage({ budget: 'versions', max: 60, hours: 24 }, 'tomorrow at 9:14 am')).toBe(
-    'You have saved 60 versions in the last 24 hours. You can save the next one tomorrow at 9:14 am.',
+    'Your draft was drawn 60 times in the last 24 hours. It can be drawn again tomorrow at 9:14 am.',
   )
 })

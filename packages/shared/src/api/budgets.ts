@@ -16,8 +16,8 @@ type Budget = {
 export const BUDGETS = {
   versions: {
     limits: perHourAndDay(20, 60),
-    used: (count, period) => `You have saved ${count} versions in the last ${period}.`,
-    next: 'You can save the next one',
+    used: (count, period) => `Your draft was drawn ${count} times in the last ${period}.`,
+    next: 'It can be drawn again',
   },
   mails: {
     limits: perHourAndDay(10, 30),

@@ -63,7 +63,9 @@ test('works without a picture', () => {
 })
 
 test('names a later version, and an owner without a first name', () => {
-  expect(mailAbout({ version: 3 }).text).toContain('is version 3 of “Cedar Grove Family Medicine”')
+  expect(mailAbout({ version: 3 }).text).toContain(
+    'is “Cedar Grove Family Medicine”, built from your latest answers',
+  )
   expect(mailAbout({}, { first_name: null }).text).toContain('This is “Cedar Grove Family Medicine”')
 })
 

@@ -59,9 +59,7 @@ function beginning(firstName: StrangersWords | null): string {
 
 function whatItIs(content: Content | undefined, version: number, name: string): string {
   if (content?.kind === 'proposal') return `is what we would change first for ${name}`
-  return version > 1
-    ? `is version ${version} of ${name}, built from your latest answers`
-    : `is ${name}, built from your answers`
+  return version > 1 ? `is ${name}, built from your latest answers` : `is ${name}, built from your answers`
 }
 
 function whatToLookAt(content: Content): { title: string; text: string }[] {

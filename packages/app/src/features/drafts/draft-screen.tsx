@@ -55,7 +55,10 @@ function Lookup({ slug, person }: { readonly slug: string; readonly person: Pers
 
 function Draft({ draft, person }: { readonly draft: OpenedDraft; readonly person: Person | null }) {
   const [search, setSearch] = useSearchParams()
-  const frame = useQuery(draftFrameQuery(draft.slug, draft.version))
+  const isFull = search.get('view') === 'full'
+  // The owner has the newest state in the browser, and looks at versions.
+  const isVersion = draft.isMine && person !== null && (!isFull || askedVersion(search) !== undefined)
+  const frame = useQuery(draftFrameQuery(draft.slug, isVersion ? draft.version : undefined))
   const withView = (view: 'full' | null) => {
     const next = new URLSearchParams(search)
     if (view) next.set('view', view)
@@ -66,7 +69,7 @@ function Draft({ draft, person }: { readonly draft: OpenedDraft; readonly person
   if (!frame.data) {
     return frame.isError ? <ViewerFailed name={draft.name} of={frame} /> : <ViewerLoading name={draft.name} />
   }
-  if (search.get('view') === 'full')
+  if (isFull)
     return <FullDraft key={draft.slug} draft={draft} html={frame.data} onClose={() => withView(null)} />
   if (!draft.isMine || !person)
     return <VisitorViewer key={draft.slug} draft={draft} html={frame.data} onOpenFull={openFull} />

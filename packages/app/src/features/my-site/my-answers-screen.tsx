@@ -62,7 +62,7 @@ function Rows({ site, answers }: RowsProps) {
   const times = given.map(({ key }) => Date.parse(answers[key]?.updated_at ?? ''))
   const count = `${counted(given.length, 'answer')}${gaps > 0 ? ` and ${counted(gaps, 'gap')}` : ''}.`
   const follows =
-    site.kind === 'ready' ? 'Change one, and finish to draw the next version.' : 'Change any of them.'
+    site.kind === 'ready' ? 'Change one: it waits for Publish like any other change.' : 'Change any of them.'
   return (
     <>
       <div className="mt-1 flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
@@ -84,9 +84,7 @@ function Rows({ site, answers }: RowsProps) {
         </div>
       </div>
       <div className="mt-6 grid gap-5">
-        {site.kind === 'ready' && site.isReopened && (
-          <ReopenedNotice answers={answers} version={site.version} />
-        )}
+        {site.kind === 'ready' && site.isReopened && <ReopenedNotice answers={answers} />}
         {GUIDE_CARDS.map(({ id, title }) => {
           const steps = path.filter(({ section }) => section === id)
           if (steps.length === 0) return null

@@ -31,7 +31,7 @@ it('says when a build can be started after too many', async () => {
   })
   fireEvent.click(await screen.findByRole('button', { name: 'Try again' }))
   await screen.findByText(
-    /^You have saved 20 versions in the last hour. You can save the next one (tomorrow )?at \d/,
+    /^Your draft was drawn 20 times in the last hour. It can be drawn again (tomorrow )?at \d/,
   )
 })
 
@@ -86,7 +86,9 @@ it('reopens the answers and leads to the first question', async () => {
     },
   })
   fireEvent.click(await screen.findByRole('button', { name: 'Change my answers' }))
-  await screen.findByText('You are changing your answers. Your draft stays until you finish.')
+  await screen.findByText(
+    'You are changing your answers. They are on your page at once, and only you see it.',
+  )
   expect(path()).toBe('/onboarding/business-details')
 })
 

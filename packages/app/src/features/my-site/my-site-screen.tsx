@@ -91,7 +91,7 @@ function Site() {
   const draft = site.kind === 'ready' ? site : null
   return (
     <>
-      {draft?.isReopened && <ReopenedNotice answers={answers} version={draft.version} />}
+      {draft?.isReopened && <ReopenedNotice answers={answers} />}
       {draft ? (
         <div className="grid items-start gap-5 lg:@2xl:grid-cols-[minmax(0,1.45fr)_minmax(0,1fr)]">
           <SiteCard>{!draft.isReopened && <ChangeAnswers answers={answers} />}</SiteCard>

@@ -161,7 +161,7 @@ function RestoredNote({ isSaving, onDiscard }: RestoredNoteProps) {
   )
 }
 
-/** Reminds owners who change their answers that the draft can stay as it is; nothing for everybody else. */
+/** Tells owners who change their answers who sees it, and ends that; nothing for everybody else. */
 function ReopenedLine() {
   const person = useSignedInPerson()
   const navigate = useNavigate()
@@ -170,19 +170,21 @@ function ReopenedLine() {
   const { data } = useQuery({ ...initialDraftQuery(person.id), enabled: false })
   if (!data?.url || !data.isReopened) return null
 
-  async function keepDraft() {
+  async function finish() {
     if (await close()) await navigate(PATHS.mySite)
   }
   return (
     <p className="mt-3 flex flex-wrap items-center gap-x-3 rounded-control bg-info-bg px-3.5 text-sm">
-      <span className="py-2">You are changing your answers. Your draft stays until you finish.</span>
+      <span className="py-2">
+        You are changing your answers. They are on your page at once, and only you see it.
+      </span>
       <button
         type="button"
         aria-disabled={isPending || undefined}
-        onClick={() => !isPending && void keepDraft()}
+        onClick={() => !isPending && void finish()}
         className="text-link min-h-11"
       >
-        Keep my draft as it is
+        Done
       </button>
     </p>
   )

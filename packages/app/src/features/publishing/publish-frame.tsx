@@ -29,7 +29,7 @@ export function PublishFrame({ step, title, lead, onClose, action, reason, child
   const place = STEPS.indexOf(step)
   const before = STEPS[place - 1]
   const { input } = useSaveStatus()
-  const note = reason ?? SAVED[input]
+  const note = reason ?? INPUT[input]
   return (
     <div className="flex w-full max-w-(--measure) flex-1 flex-col">
       <div className="flex min-h-11 items-center justify-between">
@@ -81,7 +81,7 @@ export function PublishFrame({ step, title, lead, onClose, action, reason, child
   )
 }
 
-const SAVED = { saved: 'Saved', saving: 'Saving...', failed: 'Not saved. Your text is still here' } as const
+const INPUT = { saved: null, saving: 'Saving...', failed: 'Not saved. Your words are still here' } as const
 
 function Steps({ place }: { readonly place: number }) {
   return (

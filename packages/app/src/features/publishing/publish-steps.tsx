@@ -78,6 +78,7 @@ export function PublishSteps(props: PublishStepsProps) {
     details: own.details,
     edits,
     savedStyle,
+    tried: null,
     isEditing: false,
   })
   const { content, style } = site

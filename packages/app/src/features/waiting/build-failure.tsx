@@ -23,8 +23,8 @@ const TEXTS = {
 
 type BuildFailureProps = {
   readonly kind: BuildFailureKind
-  /** The version that was to follow a delivered draft. */
-  readonly version?: number
+  /** Answers that were changed after the delivery were to be drawn. */
+  readonly isAgain?: boolean
   /** When it goes on after too many starts. */
   readonly limit?: string | null
   /** It failed before on this page. */
@@ -36,7 +36,7 @@ type BuildFailureProps = {
 /** Says what failed, and what can be done about it. */
 export function BuildFailure({
   kind,
-  version,
+  isAgain = false,
   limit,
   isRepeated,
   isStarting,
@@ -45,7 +45,7 @@ export function BuildFailure({
   if (kind === 'no-pdf') return <NoPdf />
   const { title, first, again } = TEXTS[kind]
   return (
-    <Notice kind="warning" title={version ? `We could not draw version ${version}` : title} className="mt-5">
+    <Notice kind="warning" title={isAgain ? 'We could not draw your draft again' : title} className="mt-5">
       <p>{limit ? `${limit} Your answers are saved.` : isRepeated ? again : first}</p>
       <div className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-2">
         <Button look="second" busy={isStarting} onClick={onTryAgain}>

@@ -91,12 +91,9 @@ function DraftTiming({ answers, view, site }: Omit<PendingProps, 'build' | 'fail
     )
   }
   if (!site.draft) return <FirstDraftTiming email={person.email} />
-  const { version } = site.draft
   return (
     <p className="mt-3 text-muted">
-      Version {version + 1} arrives by email at{' '}
-      <b className="font-semibold break-words text-text">{person.email}</b> within 24&nbsp;hours, usually in
-      seconds. Version {version} stays at its address.
+      Your new answers are being drawn. Usually it takes seconds, and nothing else has to be done.
     </p>
   )
 }

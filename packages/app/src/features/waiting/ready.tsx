@@ -50,10 +50,10 @@ export const WINDOW_MINI = { pageWidth: 'var(--draft-width)', className: 'ready-
 
 type ReadyProps = {
   readonly draft: ReadyDraft
-  /** The next version could not be made. */
+  /** Changed answers could not be drawn. */
   readonly hasFailed: boolean
   readonly answers: Answers
-  /** Starts the next version again. */
+  /** Draws them again. */
   readonly onTryAgain: () => void
 }
 
@@ -77,20 +77,20 @@ export function Ready({ draft, hasFailed, answers, onTryAgain }: ReadyProps) {
   )
 }
 
-/** What the owner should know of a next version before anything else. */
+/** What the owner should know of changed answers before anything else. */
 export function Notices({ draft, hasFailed, answers, onTryAgain }: ReadyProps) {
   return (
     <>
       {hasFailed && (
         <BuildFailure
           kind="not-drawn"
-          version={draft.version + 1}
+          isAgain
           isRepeated={false}
           isStarting={false}
           onTryAgain={onTryAgain}
         />
       )}
-      {draft.isReopened && <ReopenedNotice answers={answers} version={draft.version} className="mt-5" />}
+      {draft.isReopened && <ReopenedNotice answers={answers} className="mt-5" />}
     </>
   )
 }

@@ -62,7 +62,7 @@ it('shows a known draft while the state of its site is loading', async () => {
   expect(document.activeElement).toBe(await ready())
 })
 
-it('names the version that could not be drawn after a delivered draft', async () => {
+it('says that changed answers could not be drawn after a delivered draft', async () => {
   const failed = {
     ...FRAME,
     'GET /initial_drafts': { body: draftRow() },
@@ -70,7 +70,7 @@ it('names the version that could not be drawn after a delivered draft', async ()
   }
   await openWaiting('', THINKING, failed)
   await ready()
-  await screen.findByText('We could not draw version 2')
+  await screen.findByText('We could not draw your draft again')
   expect(screen.queryByText('We could not draw your draft')).toBeNull()
 })
 
@@ -97,7 +97,7 @@ it('links to a draft on another site in a new tab, without a picture', async () 
   expect(screen.queryByRole('button', { name: 'Share it' })).toBeNull()
 })
 
-it('queues the next version when reopened answers are finished, and waits for it', async () => {
+it('draws the draft again when reopened answers are finished, and waits for it', async () => {
   let draft = draftRow({ reopened_at: '2026-11-22T09:00:00+00:00' })
   let build = buildRow('done')
   const { starts } = await openWaiting(
@@ -116,7 +116,7 @@ it('queues the next version when reopened answers are finished, and waits for it
     FROM_DESIGN,
   )
   await headline()
-  await screen.findByText(/Version 2 arrives by email/)
+  await screen.findByText(/^Your new answers are being drawn/)
   // The server has closed the questions with the start, and the guard of the questions knows it.
   const isNow = () => screen.getByText('Queued').closest('li')?.getAttribute('aria-current') === 'step'
   await waitFor(() => expect(isNow()).toBe(true))
@@ -152,7 +152,7 @@ it('says that nothing has changed when reopened answers are finished as they wer
   expect(confetti.fire).not.toHaveBeenCalled()
 })
 
-it('keeps the draft as it is when its owner closes reopened answers', async () => {
+it('draws nothing when its owner closes reopened answers', async () => {
   let draft = draftRow({ reopened_at: '2026-11-22T09:00:00+00:00' })
   const { starts } = await openWaiting('', THINKING, {
     ...FRAME,
@@ -163,7 +163,7 @@ it('keeps the draft as it is when its owner closes reopened answers', async () =
     },
   })
   await ready()
-  const keep = await screen.findByRole('button', { name: 'Keep my draft as it is' })
+  const keep = await screen.findByRole('button', { name: 'Done' })
   keep.focus()
   fireEvent.click(keep)
   await waitFor(() => expect(screen.queryByText('You are changing your answers')).toBeNull())

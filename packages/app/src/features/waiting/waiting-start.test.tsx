@@ -79,7 +79,7 @@ it('says when the build did not start, and retries', async () => {
 
 it('says when a start after too many goes on', async () => {
   await openWaiting('', THINKING, { [START]: spentBudget('versions') }, FROM_DESIGN)
-  const sentence = /You have saved 20 versions in the last hour. You can save the next one (tomorrow )?at \d/
+  const sentence = /Your draft was drawn 20 times in the last hour. It can be drawn again (tomorrow )?at \d/
   expect(await screen.findAllByText(sentence)).toHaveLength(2)
   screen.getByText(/Your answers are saved\.$/)
   screen.getByRole('button', { name: 'Try again' })

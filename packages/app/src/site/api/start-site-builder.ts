@@ -29,7 +29,7 @@ export class AnswersOutdated extends Error {}
  *   nothing readable
  * @throws ResumeInvalid when the story has no readable PDF and no text
  * @throws AnswersOutdated when the server finds a question unanswered
- * @throws BudgetSpent when the account has saved too many versions
+ * @throws BudgetSpent when the draft was drawn too often
  * @throws Error when the build was not started
  */
 export async function startSiteBuilder(): Promise<SiteBuild['status'] | null> {

@@ -179,7 +179,7 @@ function SaveNote({ review, minutes }: { readonly review: ReviewActions; readonl
       {save !== 'failed' && (
         <p className="mt-1.5 text-sm text-muted">
           {minutes > 0
-            ? `About ${minutes === 1 ? 'a minute' : `${minutes} minutes`}. Saved as you go.`
+            ? `About ${minutes === 1 ? 'a minute' : `${minutes} minutes`}. Kept as you go.`
             : 'Nothing is left to do here. All of it is saved.'}
         </p>
       )}

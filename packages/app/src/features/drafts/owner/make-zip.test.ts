@@ -38,7 +38,7 @@ it.each([
     const body = assets.get(pathname) ?? stored ?? (pathname.endsWith('/card.png') ? 'png' : undefined)
     return new Response(body as BodyInit | undefined, { status: body === undefined ? 404 : 200 })
   })
-  const unpacked = unzipSync(await makeZip({ slug: 'a'.repeat(32), version: 1, kind, style }))
+  const unpacked = unzipSync(await makeZip({ slug: 'a'.repeat(32), kind, style }))
   const fonts = Object.keys(unpacked).filter((path) => path.endsWith('.woff2'))
   expect(fonts.length).toBeGreaterThan(0)
   const licenses = strFromU8(unpacked['fonts/OFL.txt'] ?? new Uint8Array())

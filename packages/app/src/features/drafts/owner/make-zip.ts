@@ -12,20 +12,19 @@ const PICTURE = /\bpictures\/([0-9a-f]{32}-[0-9]+\.(?:webp|jpg|png))\b/g
 const NEEDED = [DRAFT_FILES.page, DRAFT_FILES.favicon, DRAFT_FILES.cardDrawing, DRAFT_FILES.robots]
 
 /**
- * Makes the archive of the newest version: its files, its pictures, and the fonts that its page asks for with their licenses.
+ * Makes the archive of the newest state: its files, its pictures, and the fonts that its page asks for with their licenses.
  * Unpacked, the page opens without a network.
  *
  * @throws Error when a file could not be loaded
  */
 export async function makeZip({
   slug,
-  version,
   kind,
   style,
-}: Pick<OpenedDraft, 'slug' | 'version' | 'kind' | 'style'>): Promise<Uint8Array<ArrayBuffer>> {
+}: Pick<OpenedDraft, 'slug' | 'kind' | 'style'>): Promise<Uint8Array<ArrayBuffer>> {
   const loaded = await Promise.all([
     ...NEEDED.map(async (name) => {
-      const file = await loadDraftFile(slug, name, version)
+      const file = await loadDraftFile(slug, name)
       if (!file) throw new Error(`The draft has no ${name}.`)
       return [name, await bytesOf(file)] as const
     }),

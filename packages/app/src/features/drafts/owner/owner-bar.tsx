@@ -1,11 +1,8 @@
-import clsx from 'clsx'
-import { Check, CircleAlert, CloudOff, Download, Globe, ListChecks, LoaderCircle, Share2 } from 'lucide-react'
+import { Download, ListChecks, Share2, Undo2 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { PATHS } from '../../../config/paths.ts'
 import type { OpenedDraft } from '../../../site/api/open-draft.ts'
-import { type PageStatus, statusLine } from '../../../site/save-status.ts'
-import { useInputStatus } from '../../../site/use-save-status.ts'
 import { IconButton } from '../icon-button.tsx'
 import { LogoMark } from '../logo-mark.tsx'
 import { ViewerTitle } from '../viewer-title.tsx'
@@ -16,7 +13,8 @@ import type { OwnerActions } from './use-owner-actions.ts'
 
 type OwnerBarProps = {
   readonly draft: OpenedDraft
-  readonly status: PageStatus
+  /** The line under the name: where the site stands. */
+  readonly note: ReactNode
   readonly width: PageWidth
   readonly onWidth: (width: PageWidth) => void
   /** The style switch, where the bar has room for it. */
@@ -33,8 +31,12 @@ type OwnerBarProps = {
   readonly isCovered: boolean
   readonly isCompact: boolean
   readonly actions: OwnerActions
-  /** Publishes; nothing where nothing can be published. */
-  readonly publishButton: ReactNode
+  /** Takes back the last step of this visit, where Edit does not do it itself. */
+  readonly undo: { readonly label: string; readonly press: () => void } | null
+  /** A look is only tried: what is not about it leaves the bar. */
+  readonly isTrying: boolean
+  /** Publishes, or takes a look that is tried; nothing where nothing can be published. */
+  readonly primary: ReactNode
   readonly onShare: () => void
   readonly onOpenFull: () => void
 }
@@ -43,7 +45,7 @@ type OwnerBarProps = {
 export function OwnerBar(props: OwnerBarProps) {
   const {
     draft,
-    status,
+    note,
     width,
     onWidth,
     styles,
@@ -56,6 +58,8 @@ export function OwnerBar(props: OwnerBarProps) {
     isCovered,
     isCompact,
     actions,
+    undo,
+    isTrying,
   } = props
   return (
     <header
@@ -67,66 +71,41 @@ export function OwnerBar(props: OwnerBarProps) {
         <LogoMark className="h-8 w-7.5" />
       </Link>
       <div className="min-w-16 flex-1 basis-0 lg:mr-auto lg:min-w-0 lg:flex-initial lg:basis-auto">
-        <ViewerTitle name={draft.name} note={<SiteStatusLine status={status} isShort={isCompact} />} />
+        <ViewerTitle name={draft.name} note={note} />
       </div>
       {!isCompact && <ModeSwitch value={mode} onChange={onMode} className="flex-none" />}
       <div ref={toolsRef} className={mode === 'edit' ? 'flex items-center lg:gap-1' : 'hidden'} />
       <WidthSwitch value={width} onChange={onWidth} />
       {mode === 'look' && styles}
-      <div className="flex items-center lg:gap-1">
-        {!(isCompact && mode === 'edit') && (
-          <IconButton icon={Share2} label="Share" aria-haspopup="dialog" onClick={props.onShare} />
-        )}
-        {!isCompact && (
-          <>
-            <IconButton
-              icon={Download}
-              label={actions.isDownloading ? 'The ZIP is being made' : 'Download as ZIP'}
-              aria-busy={actions.isDownloading}
-              onClick={actions.download}
-            />
-            <IconButton
-              id="checklist-button"
-              icon={ListChecks}
-              label={`Before launch, ${leftText}`}
-              aria-expanded={isListOpen}
-              onClick={onToggleList}
-            />
-          </>
-        )}
-        <MoreMenu actions={actions} onOpenFull={props.onOpenFull} />
-      </div>
-      {props.publishButton}
-    </header>
-  )
-}
-
-const LOOKS = {
-  saving: LoaderCircle,
-  saved: Check,
-  waiting: null,
-  published: Globe,
-  failed: CircleAlert,
-  unconnected: CloudOff,
-}
-
-type SiteStatusLineProps = { readonly status: PageStatus; readonly isShort: boolean }
-
-/** The one line that says whether everything is saved, and what of it is published. */
-function SiteStatusLine({ status, isShort }: SiteStatusLineProps) {
-  const { look, text, short } = statusLine({ ...status, ...useInputStatus() }, new Date(), navigator.onLine)
-  const Icon = LOOKS[look]
-  return (
-    <span
-      role={look === 'failed' || look === 'unconnected' ? 'alert' : undefined}
-      className={clsx('flex min-w-0 items-center gap-1.5', look === 'failed' && 'text-danger')}
-    >
-      {Icon ? (
-        <Icon className="size-3.5 flex-none stroke-2" />
-      ) : (
-        <span aria-hidden="true" className="mx-0.5 size-2 flex-none rotate-45 rounded-[1px] bg-primary" />
+      {mode === 'look' && undo && (
+        <IconButton icon={Undo2} label={`Undo: ${undo.label}`} onClick={undo.press} />
       )}
-      <span className="min-w-0 truncate">{isShort ? short : text}</span>
-    </span>
+      {!isTrying && (
+        <div className="flex items-center lg:gap-1">
+          {!(isCompact && mode === 'edit') && (
+            <IconButton icon={Share2} label="Share" aria-haspopup="dialog" onClick={props.onShare} />
+          )}
+          {!isCompact && (
+            <>
+              <IconButton
+                icon={Download}
+                label={actions.isDownloading ? 'The ZIP is being made' : 'Download as ZIP'}
+                aria-busy={actions.isDownloading}
+                onClick={actions.download}
+              />
+              <IconButton
+                id="checklist-button"
+                icon={ListChecks}
+                label={`Before launch, ${leftText}`}
+                aria-expanded={isListOpen}
+                onClick={onToggleList}
+              />
+            </>
+          )}
+          <MoreMenu actions={actions} onOpenFull={props.onOpenFull} />
+        </div>
+      )}
+      <div className="contents">{props.primary}</div>
+    </header>
   )
 }

@@ -1,11 +1,15 @@
+import type { Answers } from '@foyer/shared/onboarding/answers/answers.ts'
 import { ESTABLISHED_WITH_LINK, THINKING } from '@foyer/shared/onboarding/fixtures/personas.ts'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
+import { queryClient } from '../../../lib/query-client.ts'
 import { currentPerson, setPerson } from '../../../session/session.ts'
 import { NO_SITE_DETAILS } from '../../../site/api/site-details.ts'
-import { composeSite } from '../../../site/render-site.ts'
+import { draftFrameQuery } from '../../../site/draft-queries.ts'
+import { composeSite, loadPlace } from '../../../site/render-site.ts'
 import { withChanges } from '../../../site/site-details-changes.ts'
-import { fakeBackend, spentBudget } from '../../../testing/fake-backend.ts'
+import { storedSiteQuery } from '../../../site/site-state.ts'
+import { fakeBackend } from '../../../testing/fake-backend.ts'
 import {
   created_at,
   NEXT_SLUG,
@@ -33,108 +37,141 @@ it('keeps the focus on the title of a draft that was opened by a link', async ()
   expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1, name: PRACTICE }))
 })
 
-it('switches the style, and saves it as the next version on request', async () => {
-  const build = { status: 'queued', created_at }
-  let hasAsked = false
-  const { sent } = await openAsOwner({
-    'GET /site_builds': () => ({ body: hasAsked ? build : null }),
-    'POST /start-site-builder-form': () => {
-      hasAsked = true
-      return { status: 201, body: build }
-    },
-  })
-  fireEvent.click(screen.getByRole('radio', { name: 'Modern' }))
-  await waitFor(() => expect(sent.some(({ body }) => Object(body).changes?.style === 'modern')).toBe(true))
-  const save = await screen.findByRole('button', { name: 'Save as version 2' })
-  fireEvent.click(screen.getByRole('button', { name: 'Share' }))
-  const share = await screen.findByRole('dialog', { name: 'Share your draft' })
-  fireEvent.keyDown(share, { key: 'Escape' })
-  fireEvent.click(save)
-  expect(await screen.findByText(/^Version 2 is being made/)).toBeTruthy()
-})
-
-it('shows the new version at the same address, although it could not be read at first', async () => {
-  let answers = 0
-  let isDelivered = false
-  const { path } = await openAsOwner({
-    'POST /rpc/open_draft': () => ({ body: { ...opened, version: isDelivered ? 2 : 1, mine: true } }),
-    'GET /initial_drafts': () => ({
+// A live site of which nothing waits, in the look Warm.
+async function liveSite() {
+  const answers = {
+    ...THINKING,
+    designDetails: { ...THINKING.designDetails, selected_style: 'warm' },
+  } as Answers
+  const profile = { id: session.user.id, first_name: 'Dana', last_name: 'Okafor', company_name: PRACTICE }
+  await loadPlace(answers)
+  return {
+    'GET /onboarding_responses': { body: rowsOf(answers) },
+    'GET /draft_versions': versionsOf([version], composeSite({ answers, profile })),
+    'POST /rpc/published_site': {
       body: {
-        url: `/drafts/${SLUG}`,
-        version: isDelivered ? 2 : 1,
-        delivered_at: created_at,
-        reopened_at: null,
+        name: 'harbor',
+        version: 1,
+        published_at: created_at,
+        is_reachable: true,
+        state: 'live',
+        domain: null,
+        old_names: [],
+        versions: [],
       },
-    }),
-    'POST /start-site-builder-form': () => {
-      isDelivered = true
-      return { status: 201, body: { status: 'queued', created_at } }
     },
-    'GET /draft_versions': (request) => {
-      if (isDelivered) answers += 1
-      if (isDelivered && answers < 3) return { status: 500, body: {} }
-      return versionsOf([version])(request)
-    },
-  })
-  fireEvent.click(screen.getByRole('radio', { name: 'Modern' }))
-  const save = await screen.findByRole('button', { name: 'Save as version 2' })
-  fireEvent.click(save)
-  await screen.findByText('Version 2 is saved')
-  expect(path()).toBe(`/drafts/${SLUG}`)
+  }
+}
+
+const styleSaves = (sent: readonly { body: unknown }[]) =>
+  sent.filter(({ body }) => Object(Object(body).changes).style !== undefined)
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
+const tryLook = (name: RegExp) => fireEvent.click(screen.getByRole('radio', { name }))
+const isShown = (name: RegExp) => screen.getByRole<HTMLInputElement>('radio', { name }).checked
+const LOOKS = [/^Modern/, /^Professional/, /^Minimalist/, /^Dynamic/, /^Modern/]
+
+it('tries five looks on a live site without a change, a stored row, or a step', async () => {
+  const { sent } = await openAsOwner(await liveSite())
+  await screen.findByRole('link', { name: 'See it live' })
+  for (const look of LOOKS) {
+    tryLook(look)
+    expect(await screen.findByRole('button', { name: 'Use this look' })).toBeTruthy()
+    expect(isShown(look)).toBe(true)
+    expect(screen.getByRole('radio', { name: /^Warm ?, the look of your site$/ })).toBeTruthy()
+  }
+  screen.getByText(/^Your site keeps Warm until you press/)
+  press('Keep Warm')
+  expect(isShown(/^Warm/)).toBe(true)
+  await screen.findByRole('link', { name: 'See it live' })
+  expect(screen.queryByRole('button', { name: /^Undo/ })).toBeNull()
+  expect(styleSaves(sent)).toEqual([])
 })
 
-it('stores what could not be saved before it saves the version', async () => {
-  vi.spyOn(console, 'warn').mockImplementation(() => {})
-  let isBroken = true
-  const { list, sent } = await openAsOwner({
-    'POST /rpc/save_site_details': ({ body }) =>
-      isBroken ? 'unreachable' : { body: withChanges(NO_SITE_DETAILS, Object(body).changes) },
-    'POST /start-site-builder-form': { status: 201, body: { build: { status: 'done', created_at } } },
+it.each<[string, () => void]>([
+  ['Edit', () => fireEvent.click(screen.getByLabelText('Edit'))],
+  ['the look of the site', () => tryLook(/^Warm/)],
+])('ends a trial by pressing %s', async (_name, leave) => {
+  const { sent } = await openAsOwner(await liveSite())
+  tryLook(/^Dynamic/)
+  await screen.findByRole('button', { name: 'Use this look' })
+  leave()
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Use this look' })).toBeNull())
+  expect(await screen.findByRole('link', { name: 'See it live' })).toBeTruthy()
+  expect(styleSaves(sent)).toEqual([])
+})
+
+it('takes a look as one change and one step', async () => {
+  const { sent } = await openAsOwner(await liveSite())
+  tryLook(/^Dynamic/)
+  tryLook(/^Modern/)
+  press('Use this look')
+  await screen.findByRole('button', { name: 'Publish 1 change' })
+  await waitFor(() => expect(styleSaves(sent)).toHaveLength(1))
+  fireEvent.click(screen.getByRole('button', { name: 'Undo: the look' }))
+  await screen.findByRole('link', { name: 'See it live' })
+  expect(isShown(/^Warm/)).toBe(true)
+  expect(screen.queryByRole('button', { name: /^Undo/ })).toBeNull()
+})
+
+it('says nothing of saving before it takes long, and never that something is saved', async () => {
+  let store = (_: { body: unknown }) => {}
+  const { list } = await openAsOwner({
+    'POST /rpc/save_site_details': () =>
+      new Promise<{ body: unknown }>((resolve) => {
+        store = resolve
+      }),
   })
-  const ends = () => sent.map(({ url }) => url.pathname.split('/').at(-1))
+  expect(screen.getByText('Draft.').closest('p')?.textContent).toBe('Draft. Only you see it')
   fireEvent.click(list)
   fireEvent.change(await screen.findByLabelText('Phone number'), { target: { value: '(423) 555-0100' } })
-  await screen.findByRole('button', { name: 'Try again' })
-  fireEvent.click(await screen.findByRole('button', { name: 'Save as version 2' }))
-  expect(await screen.findByText('Not saved as a version')).toBeTruthy()
-  expect(ends()).not.toContain('start-site-builder-form')
-  isBroken = false
-  fireEvent.click(screen.getByRole('button', { name: 'Save as version 2' }))
-  await waitFor(() => expect(ends().at(-1)).not.toBe('save_site_details'))
-  expect(
-    ends()
-      .filter((end) => end !== 'site_builds' && end !== 'initial_drafts')
-      .slice(-2),
-  ).toEqual(['save_site_details', 'start-site-builder-form'])
+  expect(screen.queryByText('Saving...')).toBeNull()
+  await screen.findByText('Saving...')
+  // The verb stays where it is.
+  screen.getByRole('link', { name: 'Publish' })
+  store({ body: withChanges(NO_SITE_DETAILS, { details: { phone: '(423) 555-0100' } }) })
+  await waitFor(() => expect(screen.queryByText('Saving...')).toBeNull())
+  expect(screen.queryByText(/\bsaved\b/i)).toBeNull()
 })
 
-it('keeps the checklist and the focus in its field when the new version arrives', async () => {
-  let isDelivered = false
+it('puts Try again in the place of Publish when something is not stored', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {})
+  let isBroken = true
   const { list } = await openAsOwner({
-    'POST /rpc/open_draft': () => ({ body: { ...opened, version: isDelivered ? 2 : 1, mine: true } }),
+    'POST /rpc/save_site_details': ({ body }) =>
+      isBroken ? 'unreachable' : { body: withChanges(NO_SITE_DETAILS, Object(body).changes) },
+  })
+  fireEvent.click(list)
+  fireEvent.change(await screen.findByLabelText('Phone number'), { target: { value: '(423) 555-0100' } })
+  fireEvent.click(await screen.findByRole('button', { name: 'Close the checklist' }))
+  const retry = await screen.findByRole('button', { name: 'Try again' })
+  expect(screen.getByRole('alert').textContent).toMatch(/^Not saved\. Your words are kept on this device/)
+  expect(screen.queryByRole('link', { name: 'Publish' })).toBeNull()
+  isBroken = false
+  fireEvent.click(retry)
+  await screen.findByRole('link', { name: 'Publish' })
+  expect(screen.queryByRole('alert')).toBeNull()
+})
+
+it('keeps the checklist and the focus in its field while a version is made in silence', async () => {
+  let isDelivered = false
+  const newest = () => (isDelivered ? 2 : 1)
+  const { list } = await openAsOwner({
+    'POST /rpc/open_draft': () => ({ body: { ...opened, version: newest(), mine: true } }),
     'GET /initial_drafts': () => ({
-      body: {
-        url: `/drafts/${SLUG}`,
-        version: isDelivered ? 2 : 1,
-        delivered_at: created_at,
-        reopened_at: null,
-      },
+      body: { url: `/drafts/${SLUG}`, version: newest(), delivered_at: created_at, reopened_at: null },
     }),
-    'POST /start-site-builder-form': () => {
-      isDelivered = true
-      return { status: 201, body: { status: 'queued', created_at } }
-    },
   })
   fireEvent.click(list)
   const field = await screen.findByLabelText<HTMLInputElement>('Phone number')
-  fireEvent.click(screen.getByRole('radio', { name: 'Modern' }))
-  const save = await screen.findByRole('button', { name: 'Save as version 2' })
-  fireEvent.click(save)
   field.focus()
   fireEvent.change(field, { target: { value: '(423' } })
-  await screen.findByText('Version 2 is saved')
+  isDelivered = true
+  await act(() => queryClient.invalidateQueries(storedSiteQuery(session.user.id)))
+  const frame = () => queryClient.getQueryData(draftFrameQuery(SLUG, 2).queryKey)
+  await waitFor(() => expect(frame()).toBeTruthy())
   expect(document.activeElement).toBe(field)
   expect(field.value).toBe('(423')
+  expect(screen.queryByText(/version/i)).toBeNull()
 })
 
 it('gets a new address only after a confirmation', async () => {
@@ -148,7 +185,6 @@ it('gets a new address only after a confirmation', async () => {
   })
   const isRotation = ({ url }: (typeof sent)[number]) => url.pathname.endsWith('/rotate_draft')
   fireEvent.click(screen.getByRole('button', { name: 'Share' }))
-  fireEvent.click(await screen.findByRole('button', { name: 'Share the older page' }))
   fireEvent.click(await screen.findByRole('button', { name: 'Make a new address' }))
   const question = await screen.findByRole('dialog', { name: 'Make a new address?' })
   expect(sent.filter(isRotation)).toEqual([])
@@ -162,24 +198,11 @@ it('keeps its address when it had too many, and says when the next can be made',
     'POST /rpc/rotate_draft': { body: { budget: 'addresses', max: 5, hours: 1, retry_after: 600 } },
   })
   fireEvent.click(screen.getByRole('button', { name: 'Share' }))
-  fireEvent.click(await screen.findByRole('button', { name: 'Share the older page' }))
   fireEvent.click(await screen.findByRole('button', { name: 'Make a new address' }))
   const question = await screen.findByRole('dialog', { name: 'Make a new address?' })
   fireEvent.click(within(question).getByRole('button', { name: 'Make a new address' }))
   await screen.findByText(/still the old one. You have made 5 new addresses in the last hour. You can make/)
   expect(path()).toBe(`/drafts/${SLUG}`)
-})
-
-it('says when the next version can be saved, and keeps what was changed', async () => {
-  await openAsOwner({ 'POST /start-site-builder-form': spentBudget('versions') })
-  fireEvent.click(screen.getByRole('radio', { name: 'Modern' }))
-  const save = await screen.findByRole('button', { name: 'Save as version 2' })
-  fireEvent.click(save)
-  await screen.findByText(
-    /^You have saved 20 versions in the last hour. You can save the next one (tomorrow )?at \d/,
-  )
-  screen.getByText('Version 2 was not made. What you changed is kept.')
-  expect(screen.getByRole('radio', { name: 'Modern' })).toHaveProperty('checked', true)
 })
 
 it('goes to the new address although the response to its change was lost', async () => {
@@ -195,7 +218,6 @@ it('goes to the new address although the response to its change was lost', async
     },
   })
   fireEvent.click(screen.getByRole('button', { name: 'Share' }))
-  fireEvent.click(await screen.findByRole('button', { name: 'Share the older page' }))
   fireEvent.click(await screen.findByRole('button', { name: 'Make a new address' }))
   const question = await screen.findByRole('dialog', { name: 'Make a new address?' })
   fireEvent.click(within(question).getByRole('button', { name: 'Make a new address' }))
@@ -251,21 +273,6 @@ it('has the tools of the newest version when its number is asked for', async () 
   const { router } = await renderApp(`/drafts/${SLUG}?version=1`, { session })
   await screen.findByRole('button', { name: /^Before launch/ })
   expect(router.state.location.search).toBe('')
-})
-
-it('calls a site changed by what it says, and not by how it was stored', async () => {
-  const profile = { id: session.user.id, first_name: 'Dana', last_name: 'Okafor', company_name: PRACTICE }
-  const content = composeSite({ answers: THINKING, profile })
-  // As an earlier release may have stored it: keys in another order, and one that no release reads any more.
-  const stored = { laterRemoved: true, ...Object.fromEntries(Object.entries(content).toReversed()) }
-  const style = THINKING.designDetails?.selected_style ?? 'warm'
-  await openAsOwner({
-    'POST /rpc/open_draft': { body: { ...opened, style, mine: true } },
-    'GET /draft_versions': versionsOf([version], stored),
-  })
-  expect(screen.queryByText(/^Only you see these changes/)).toBeNull()
-  fireEvent.click(screen.getByRole('radio', { name: style === 'modern' ? 'Warm' : 'Modern' }))
-  await screen.findByText(/^Only you see these changes/)
 })
 
 it('lets the owner sign in again over the checklist, and then saves what was typed', async () => {

@@ -12,12 +12,7 @@ import { formatMoment } from '../../../lib/format-moment.ts'
 import { retryAll } from '../../../lib/retry.ts'
 import { useSignedInPerson } from '../../../session/signed-in-person.ts'
 import type { OpenedDraft } from '../../../site/api/open-draft.ts'
-import {
-  draftVersionsQuery,
-  savedContentQuery,
-  siteDetailsQuery,
-  siteEditsQuery,
-} from '../../../site/draft-queries.ts'
+import { draftVersionsQuery, siteDetailsQuery, siteEditsQuery } from '../../../site/draft-queries.ts'
 import { DraftFrame } from '../draft-frame.tsx'
 import { IconButton } from '../icon-button.tsx'
 import { LogoMark } from '../logo-mark.tsx'
@@ -46,7 +41,6 @@ export function OwnerViewer({ draft, savedHtml, onOpenFull }: OwnerViewerProps) 
   const details = useQuery(siteDetailsQuery(person.id))
   // The workbench hears itself what changes in them.
   const edits = useQuery({ ...siteEditsQuery(person.id), select: isLoaded })
-  const saved = useQuery(savedContentQuery(person.id, draft.version))
   const [search] = useSearchParams()
   const built = useMemo(() => answers.data && answersToBuild(answers.data), [answers.data])
   const [newest] = versions.data ?? []
@@ -55,19 +49,18 @@ export function OwnerViewer({ draft, savedHtml, onOpenFull }: OwnerViewerProps) 
     if (newest.version === draft.version) return <Navigate to={draftPath(draft.slug)} replace />
     return <OldVersion draft={draft} newest={newest.version} html={savedHtml} onOpenFull={onOpenFull} />
   }
-  if (newest && built && account.data && details.data && edits.data && saved.data !== undefined)
+  if (newest && built && account.data && details.data && edits.data)
     return (
       <Workbench
         draft={draft}
         savedHtml={savedHtml}
-        savedContent={saved.data}
         answers={built}
         account={account.data.account}
         stored={details.data}
         onOpenFull={onOpenFull}
       />
     )
-  const parts = [versions, answers, account, details, edits, saved]
+  const parts = [versions, answers, account, details, edits]
   const failed = parts.filter(({ isError }) => isError)
   if (failed.length === 0) return <ViewerLoading name={draft.name} />
   return <ViewerFailed name={draft.name} of={retryAll(failed)} />

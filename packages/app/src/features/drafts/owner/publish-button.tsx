@@ -1,60 +1,68 @@
-import { ArrowUpRight } from 'lucide-react'
+import type { SiteState } from '@foyer/shared/sites/site-state.ts'
+import { ArrowUpRight, RotateCcw } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { Button } from '../../../components/ui/button.tsx'
 import { PATHS } from '../../../config/paths.ts'
+import { useSignedInPerson } from '../../../session/signed-in-person.ts'
 import { addressOf } from '../../../site/published-site.ts'
-import type { PageStatus } from '../../../site/save-status.ts'
-import { useInputStatus } from '../../../site/use-save-status.ts'
+import type { LiveStatus } from '../../../site/save-status.ts'
+import { keptSite, useInputStatus } from '../../../site/use-save-status.ts'
 
 type PublishButtonProps = {
-  readonly live: PageStatus['live']
+  readonly live: LiveStatus
+  /** Where the site stands; `null` while that is not known. */
+  readonly site: SiteState | null
   /** While the changes are open, they hold the primary. */
-  readonly isOpen: boolean
-  readonly isShort: boolean
+  readonly isChangesOpen: boolean
+  readonly isCompact: boolean
   /** The checklist is open, which says itself what could not be saved. */
   readonly isListOpen: boolean
-  readonly onOpen: () => void
-  /** Sends what could not be saved. */
-  readonly onRetry: () => void
+  readonly toggleChanges: () => void
 }
 
-/** The one primary of the bar: it publishes for the first time, or what has changed since. */
-export function PublishButton({ live, isOpen, isShort, isListOpen, onOpen, onRetry }: PublishButtonProps) {
+/** The only verb: it publishes for the first time, or what has changed since. */
+export function PublishButton(props: PublishButtonProps) {
+  const { live, site, isChangesOpen, isCompact, isListOpen, toggleChanges } = props
+  const person = useSignedInPerson()
   const { input } = useInputStatus()
+  const retry = () => {
+    for (const kept of keptSite(person.id)) void kept.settle()
+  }
   if (input === 'failed' && isListOpen) return null
   if (input === 'failed')
     return (
-      <Button size="small" className="flex-none" onClick={onRetry}>
-        Try again
+      <Button look="second" size="small" className="flex-none" onClick={retry}>
+        {!isCompact && <RotateCcw className="size-4 stroke-2" />}
+        <span>Try again</span>
       </Button>
     )
-  if (live.state === 'unknown') return null
-  if (live.state !== 'live')
+  if (site?.verb?.does === 'publish')
     return (
       <Button asChild size="small" className="flex-none">
-        <Link to={PATHS.publish}>Publish</Link>
+        <Link to={PATHS.publish}>{site.verb.label}</Link>
       </Button>
     )
-  if (live.waiting === 0)
+  if (site?.verb?.does === 'publish-changes')
     return (
-      <Button asChild look="second" size="small" className="flex-none">
-        <a href={addressOf(live.host).url} target="_blank" rel="noopener">
-          {isShort ? 'Live' : 'See it live'}
-          <ArrowUpRight className="size-4 stroke-2" />
-        </a>
+      <Button
+        id="publish-button"
+        size="small"
+        look={isChangesOpen ? 'second' : 'primary'}
+        className="flex-none"
+        aria-label={site.verb.label}
+        aria-expanded={isChangesOpen}
+        onClick={toggleChanges}
+      >
+        {isCompact ? `Publish ${site.changes}` : site.verb.label}
       </Button>
     )
+  if (live.state !== 'live' || live.waiting === null) return null
   return (
-    <Button
-      id="publish-button"
-      size="small"
-      look={isOpen ? 'second' : 'primary'}
-      className="flex-none"
-      aria-label="Publish changes"
-      aria-expanded={isOpen}
-      onClick={onOpen}
-    >
-      {isShort ? 'Publish' : 'Publish changes'}
+    <Button asChild look="second" size="small" className="flex-none">
+      <a href={addressOf(live.host).url} target="_blank" rel="noopener">
+        {isCompact ? 'Live' : 'See it live'}
+        <ArrowUpRight className="size-4 stroke-2" />
+      </a>
     </Button>
   )
 }

@@ -12,6 +12,7 @@ import { changesText, type LiveStatus } from '../../../site/save-status.ts'
 import { undoChange } from '../../../site/undo-change.ts'
 import { hashOfConfirmed, type SiteChange, unpublishedChanges } from '../../../site/unpublished-changes.ts'
 import { usePublishing } from '../../../site/use-publishing.ts'
+import { useInputStatus } from '../../../site/use-save-status.ts'
 import type { OwnEdits } from '../../../site/use-site-edits.ts'
 import { useVow, VowField } from '../../../site/vow-field.tsx'
 import { IconButton } from '../icon-button.tsx'
@@ -70,20 +71,25 @@ export function PublishDrawer(props: PublishDrawerProps) {
     setConfirmed(content)
     const sent = await send({ do: 'publish', confirmed: await hashOfConfirmed(content) })
     if (!sent) return
-    showToast({ title: 'Published. Patients see it now', kind: 'success' })
+    showToast({ title: 'Published. Visitors see it now', kind: 'success' })
     onClose()
   }
   const elsewhere =
     failure?.code === 'content_changed' && confirmed ? unpublishedChanges(confirmed, content) : null
+  const { input } = useInputStatus()
   const reason =
-    undecided > 0
-      ? `${undecided} ${undecided === 1 ? 'sentence' : 'sentences'} left to decide`
-      : vow.isTicked
-        ? null
-        : 'Tick the box first.'
+    input === 'failed'
+      ? 'Not saved yet'
+      : undecided > 0
+        ? `${undecided} to confirm first`
+        : vow.isTicked
+          ? null
+          : 'Tick the sentence first'
+  // What cannot be listed is one change.
+  const verb = `Publish ${changesText(changes?.length ?? 1)}`
   return (
     <aside
-      aria-label="Publish changes"
+      aria-label={verb}
       onKeyDown={(event) => event.key === 'Escape' && onClose()}
       className="flex min-h-0 flex-col bg-surface max-lg:fixed max-lg:inset-0 max-lg:z-30 lg:border-l lg:border-line"
     >
@@ -95,8 +101,8 @@ export function PublishDrawer(props: PublishDrawerProps) {
           <IconButton icon={X} label="Close the changes" className="-mr-2" onClick={onClose} />
         </div>
         <p className="mt-1 text-sm text-muted">
-          Since the version of {formatMoment(new Date(live.publishedAt), new Date())}, at{' '}
-          <span className="wrap-anywhere">{addressOf(live.host).shown}</span>. Patients still see that one.
+          Since {formatMoment(new Date(live.publishedAt), new Date())}. Until you publish, visitors see the
+          page of that day.
         </p>
       </header>
       <div className="min-h-0 flex-1 overflow-y-auto px-5 pb-8">
@@ -107,7 +113,7 @@ export function PublishDrawer(props: PublishDrawerProps) {
           </p>
         )}
         {changes?.length === 0 && (
-          <p className="mt-4 text-sm text-muted">Nothing waits: patients see what you see.</p>
+          <p className="mt-4 text-sm text-muted">Nothing waits: visitors see what you see.</p>
         )}
         {changes && <ChangeList changes={changes} undoOf={undoOf} />}
         <PublishFailureNotice failure={failure} className="mt-4">
@@ -119,6 +125,13 @@ export function PublishDrawer(props: PublishDrawerProps) {
         {changes?.length !== 0 && <VowField vow={vow} className="mt-5" />}
       </div>
       <footer className="grid gap-2 border-t border-line px-5 py-3">
+        <p id="publish-reason" className="min-h-[1lh] text-sm text-muted">
+          {reason ?? (
+            <>
+              Live at <span className="wrap-anywhere">{addressOf(live.host).shown}</span> a few seconds later.
+            </>
+          )}
+        </p>
         {undecided > 0 && (
           <p className="text-sm">
             <button type="button" className="text-link min-h-11 lg:min-h-0" onClick={props.onOpenChecklist}>
@@ -136,12 +149,9 @@ export function PublishDrawer(props: PublishDrawerProps) {
             aria-describedby="publish-reason"
             onClick={() => void publish()}
           >
-            {isBusy ? 'Publishing...' : 'Publish changes'}
+            {isBusy ? 'Publishing...' : verb}
           </Button>
         </div>
-        <p id="publish-reason" className="min-h-[1lh] text-right text-sm text-muted">
-          {!isBusy && reason}
-        </p>
       </footer>
     </aside>
   )

@@ -14,6 +14,8 @@ type StyleSwitchProps = {
   /** Of the draft. */
   readonly slug: string
   readonly style: DesignStyleId
+  /** The one of the site, while another is tried. */
+  readonly own: DesignStyleId
   /** The styles that can be drawn by now. */
   readonly loaded: readonly DesignStyleId[]
   /** Names under the pictures, in the dock. */
@@ -22,7 +24,7 @@ type StyleSwitchProps = {
 }
 
 /** The same words in five styles: five small live pages, one of them chosen. */
-export function StyleSwitch({ content, slug, style, loaded, hasNames, onChange }: StyleSwitchProps) {
+export function StyleSwitch({ content, slug, style, own, loaded, hasNames, onChange }: StyleSwitchProps) {
   const name = useId()
   const settled = useSettled(content)
   const { options } = stepOf('designDetails')
@@ -36,7 +38,7 @@ export function StyleSwitch({ content, slug, style, loaded, hasNames, onChange }
             key={id}
             title={title}
             className={clsx(
-              'group min-w-0 cursor-pointer',
+              'group relative min-w-0 cursor-pointer',
               hasNames ? 'max-w-32 flex-1' : 'w-14.5 flex-none',
             )}
           >
@@ -50,6 +52,15 @@ export function StyleSwitch({ content, slug, style, loaded, hasNames, onChange }
             <span className="block rounded-badge shadow-[0_0_0_1px_var(--control)] peer-checked:shadow-[0_0_0_2px_var(--surface),0_0_0_4px_var(--lit-line),0_0_0_7px_var(--glow)] peer-focus-visible:outline-3 peer-focus-visible:outline-offset-8 peer-focus-visible:outline-focus">
               <Thumbnail content={settled} slug={slug} style={id} isLoaded={loaded.includes(id)} />
             </span>
+            {own === id && style !== id && (
+              <span
+                aria-hidden="true"
+                className={clsx(
+                  'absolute left-1/2 size-2 -translate-x-1/2 rotate-45 rounded-[1px] bg-primary',
+                  hasNames ? '-bottom-2.5' : '-bottom-3',
+                )}
+              />
+            )}
             <span
               className={clsx(
                 hasNames
@@ -58,6 +69,7 @@ export function StyleSwitch({ content, slug, style, loaded, hasNames, onChange }
               )}
             >
               {title}
+              {own === id && style !== id && <span className="sr-only">, the look of your site</span>}
             </span>
           </label>
         )

@@ -7,8 +7,10 @@ import { PATHS } from '../../../config/paths.ts'
 import { downloadFile } from '../../../lib/download-file.ts'
 import { dismissToasts, showToast } from '../../../lib/toast.ts'
 import { useBusy } from '../../../lib/use-busy.ts'
+import { useSignedInPerson } from '../../../session/signed-in-person.ts'
 import type { OpenedDraft } from '../../../site/api/open-draft.ts'
 import { useReopening } from '../../../site/use-reopening.ts'
+import { settleSite } from '../../../site/use-save-status.ts'
 
 /** What an owner can do with a draft besides viewing it. */
 export type OwnerActions = {
@@ -28,13 +30,16 @@ export type OwnerActions = {
 /** Returns the actions of an owner; each says when it fails. */
 export function useOwnerActions(draft: OpenedDraft, openPicture: OwnerActions['openPicture']): OwnerActions {
   const navigate = useNavigate()
+  const person = useSignedInPerson()
   const { reopen } = useReopening()
   const [isDownloading, run] = useBusy()
   const download = async () => {
     dismissToasts()
     try {
       const { makeZip } = await import('./make-zip.ts')
-      downloadFile(zipName(draft.name, draft.version), 'application/zip', await makeZip(draft))
+      // The folder holds what is stored.
+      await settleSite(person.id)
+      downloadFile(zipName(draft.name), 'application/zip', await makeZip(draft))
     } catch (error) {
       console.warn('The archive could not be made:', error)
       showToast({
@@ -57,13 +62,13 @@ export function useOwnerActions(draft: OpenedDraft, openPicture: OwnerActions['o
   }
 }
 
-/** Returns the name of the archive: the name of the practice in plain letters, and the version. */
-export function zipName(practice: string, version: number): string {
+/** Returns the name of the archive: the name of the practice in plain letters. */
+export function zipName(practice: string): string {
   const plain = practice
     .normalize('NFKD')
     .toLowerCase()
     .replace(/[^a-z0-9\s-]/g, '')
     .trim()
     .replace(/[\s-]+/g, '-')
-  return `${plain || 'website'}-draft-${version}.zip`
+  return plain ? `${plain}-website.zip` : 'website.zip'
 }

@@ -15,11 +15,10 @@ import {
   renderSite,
   sitePlace,
 } from '../../../site/render-site.ts'
-import { type SiteContent, type SiteTask, sitePage, tasksOf } from '../../../site/review-site.ts'
-import type { SitePage } from '../../../site/save-status.ts'
+import { type SiteContent, type SiteTask, tasksOf } from '../../../site/review-site.ts'
 import { siteProfile } from '../../../site/site-profile.ts'
 
-/** The owner's site as it would be saved now. */
+/** The owner's site as it is now. */
 export type OwnerSite = {
   readonly content: SiteContent
   /** The same as the page shows it: while it is edited, with what belongs into empty fields. */
@@ -28,13 +27,15 @@ export type OwnerSite = {
   readonly composed: SiteContent
   /** The same without anything that was added to the answers. */
   readonly original: SiteContent
+  /** The look of the site, and the one that is shown: it may only be tried. */
+  readonly ownStyle: DesignStyleId
   readonly style: DesignStyleId
   /** The page, each line with its id; `null` until the renderer is loaded. */
   readonly html: string | null
   /** The styles whose code is loaded. */
   readonly loadedStyles: readonly DesignStyleId[]
-  /** What it says, to be compared with a version; `null` while it is not known. */
-  readonly page: SitePage | null
+  /** Whether all of its words are known. */
+  readonly isComplete: boolean
   /** Everything to do before a launch, done or not. */
   readonly allTasks: readonly SiteTask[]
   /** What is left of it. */
@@ -50,12 +51,14 @@ type OwnerSiteFacts = {
   readonly edits: SiteEdits
   /** The style of the newest version. */
   readonly savedStyle: DesignStyleId
+  /** The look that is only tried. */
+  readonly tried: DesignStyleId | null
   readonly isEditing: boolean
 }
 
 /** Renders the owner's site from the answers and everything that was added to them. */
 export function useOwnerSite(facts: OwnerSiteFacts): OwnerSite {
-  const { slug, answers, account, details, edits, savedStyle, isEditing } = facts
+  const { slug, answers, account, details, edits, savedStyle, tried, isEditing } = facts
   const person = useSignedInPerson()
   const profile = useMemo(() => siteProfile(person.id, account), [person.id, account])
   const place = sitePlace(answers)
@@ -72,7 +75,8 @@ export function useOwnerSite(facts: OwnerSiteFacts): OwnerSite {
   const original = useMemo(() => composeSite({ answers, profile, place }), [answers, profile, place])
   const allTasks = useMemo(() => tasksOf(original), [original])
   const tasks = useMemo(() => tasksOf(content), [content])
-  const style = content.style ?? savedStyle
+  const ownStyle = content.style ?? savedStyle
+  const style = tried ?? ownStyle
   const loadedStyles = useSiteCode(content, style)
   const isLoaded = loadedStyles.includes(style)
   const html = useMemo(
@@ -81,8 +85,19 @@ export function useOwnerSite(facts: OwnerSiteFacts): OwnerSite {
   )
   // Without the city of the office, the words are others for a moment.
   const isComplete = isPlaceLoaded(answers)
-  const page = useMemo(() => (isComplete ? sitePage(content, style) : null), [isComplete, content, style])
-  return { content, shown, composed, original, style, html, loadedStyles, page, allTasks, tasks }
+  return {
+    content,
+    shown,
+    composed,
+    original,
+    ownStyle,
+    style,
+    html,
+    loadedStyles,
+    isComplete,
+    allTasks,
+    tasks,
+  }
 }
 
 // Loads the renderer of the style that is shown, and of the others when the browser is idle.

@@ -2,7 +2,6 @@ import { lazy, Suspense, useCallback, useRef, useState } from 'react'
 import { usePerson } from '../../../session/session.ts'
 import { useSignedInPerson } from '../../../session/signed-in-person.ts'
 import { GROUP_WORDS, progressOf } from '../../../site/review-site.ts'
-import { keptSite } from '../../../site/use-save-status.ts'
 import { SignInAgain } from '../../auth/sign-in-again.tsx'
 import { DraftFrame, type PageDecorator } from '../draft-frame.tsx'
 import { Stage } from '../stage.tsx'
@@ -11,18 +10,23 @@ import { type PageWidth, pageWidthOf } from '../width-switch.tsx'
 import { ChecklistDrawer } from './checklist-drawer.tsx'
 import { Dock } from './dock.tsx'
 import { EarlyPresses } from './early-presses.tsx'
+import { useHistory } from './edit/use-history.ts'
 import { followOfferLink } from './frame-buttons.ts'
 import type { LinePress } from './line-press.ts'
+import { lookName } from './look-name.ts'
 import type { Mode } from './mode-switch.tsx'
 import { OwnerBar } from './owner-bar.tsx'
 import { OwnerShare } from './owner-share.tsx'
 import { PublishButton } from './publish-button.tsx'
 import { PublishDrawer } from './publish-drawer.tsx'
-import { SaveLine } from './save-line.tsx'
+import { SiteStatusLine } from './site-status-line.tsx'
 import { StyleSwitch } from './style-switch.tsx'
+import { TryingButtons } from './trying-buttons.tsx'
 import { useDrawers } from './use-drawers.ts'
+import { useLookTrial } from './use-look-trial.ts'
 import { useOwnerActions } from './use-owner-actions.ts'
 import { type StoredSite, useWorkingSite } from './use-working-site.ts'
+import { WorkbenchNotes } from './workbench-notes.tsx'
 
 // Who only looks does not load the editor.
 const EditMode = lazy(async () => ({ default: (await import('./edit/edit-mode.tsx')).EditMode }))
@@ -31,20 +35,26 @@ type WorkbenchProps = StoredSite & { readonly onOpenFull: () => void }
 
 /** The newest draft with the owner's tools. The page is rendered here, so that every change shows at once. */
 export function Workbench(props: WorkbenchProps) {
-  const { draft, savedContent, answers, onOpenFull } = props
+  const { draft, answers, onOpenFull } = props
   const live = usePerson()
-  const { id: personId, email } = useSignedInPerson()
+  const { email } = useSignedInPerson()
   const [mode, setMode] = useState<Mode>('look')
   const stage = useRef<HTMLDivElement>(null)
   const isEditing = mode === 'edit'
-  const { own, review, ownEdits, site, html, published, changes, saving } = useWorkingSite(props, isEditing)
-  const { live: liveSite } = saving.status
   const isCompact = useCompact()
+  const trial = useLookTrial(isCompact)
+  const history = useHistory()
+  const { own, review, ownEdits, site, html, published, changes, status, state } = useWorkingSite(
+    props,
+    isEditing,
+    trial.tried,
+  )
+  const { live: liveSite } = status
   const drawers = useDrawers({ isLive: liveSite.state === 'live', isCompact })
   const { picture, setPicture, isListOpen, isChangesOpen, isCovered } = drawers
   // Where the drawer of a picture is drawn.
   const [side, setSide] = useState<HTMLElement | null>(null)
-  const actions = useOwnerActions(draft, (slot) => {
+  const actions = useOwnerActions({ ...draft, style: site.ownStyle }, (slot) => {
     drawers.hideList()
     changeMode('edit')
     setPicture(slot)
@@ -75,6 +85,7 @@ export function Workbench(props: WorkbenchProps) {
   )
   const changeMode = (next: Mode) => {
     setMode(next)
+    trial.keep()
     // In low windows, as at 400 % zoom, the bar and the switch scroll: the page comes into view between them.
     window.scrollBy(0, stage.current?.getBoundingClientRect().top ?? 0)
     pressed.current = null
@@ -86,9 +97,10 @@ export function Workbench(props: WorkbenchProps) {
       content={site.content}
       slug={draft.slug}
       style={site.style}
+      own={site.ownStyle}
       loaded={site.loadedStyles}
       hasNames={isCompact}
-      onChange={(style) => own.change({ style })}
+      onChange={(style) => trial.show(style, site.ownStyle)}
     />
   )
   return (
@@ -98,7 +110,9 @@ export function Workbench(props: WorkbenchProps) {
       <OwnerBar
         // The name of the account, which may be newer than the version.
         draft={{ ...draft, name: site.content.subject.name || draft.name }}
-        status={saving.status}
+        note={
+          <SiteStatusLine site={state} trying={trial.tried && lookName(trial.tried)} isShort={isCompact} />
+        }
         width={width}
         onWidth={setWidth}
         styles={isCompact ? null : styles}
@@ -111,25 +125,26 @@ export function Workbench(props: WorkbenchProps) {
         isCovered={isCovered}
         isCompact={isCompact}
         actions={actions}
-        publishButton={
-          !isProposal && (
-            <PublishButton
-              live={liveSite}
-              isListOpen={isListOpen}
-              isOpen={isChangesOpen}
-              isShort={isCompact}
-              onOpen={drawers.toggleChanges}
-              onRetry={() => {
-                for (const kept of keptSite(personId)) void kept.settle()
-              }}
+        isTrying={trial.tried !== null}
+        undo={history.last && !trial.tried ? { label: history.last.label, press: history.undo } : null}
+        primary={
+          trial.tried ? (
+            <TryingButtons
+              own={site.ownStyle}
+              isCompact={isCompact}
+              onKeep={trial.keep}
+              onUse={() => trial.take(own, history)}
             />
+          ) : (
+            !isProposal && <PublishButton live={liveSite} site={state} isCompact={isCompact} {...drawers} />
           )
         }
         onShare={() => setIsSharing(true)}
         onOpenFull={onOpenFull}
       />
-      {/** Over a sheet, the line that is worked on needs the room. */}
-      <div className="col-span-full">{!isSheetOpen && <SaveLine {...saving} />}</div>
+      <div className="col-span-full">
+        <WorkbenchNotes trial={trial} own={site.ownStyle} isCompact={isCompact} isSheetOpen={isSheetOpen} />
+      </div>
       <div ref={stage} className="relative grid min-h-0" inert={isCovered}>
         <Stage width={width}>
           <DraftFrame
@@ -163,6 +178,7 @@ export function Workbench(props: WorkbenchProps) {
               composed={site.composed}
               original={site.original}
               style={site.style}
+              visit={history}
               answers={answers}
               own={ownEdits}
               review={review}
@@ -214,15 +230,7 @@ export function Workbench(props: WorkbenchProps) {
           onClose={drawers.closeChanges}
         />
       )}
-      {isSharing && (
-        <OwnerShare
-          draft={draft}
-          saved={savedContent}
-          content={site.content}
-          saving={saving}
-          onClose={() => setIsSharing(false)}
-        />
-      )}
+      {isSharing && <OwnerShare draft={draft} live={liveSite} onClose={() => setIsSharing(false)} />}
       {isCompact && (
         <Dock
           mode={mode}

@@ -96,7 +96,7 @@ export const LIVE_WEBSITE: HelpGroup = {
       id: 'publish-changes',
       question: 'I changed a sentence. Why do patients still see the old one?',
       answer: [
-        'What you type is kept at once, and only you see it. Open the editor and press Publish: it lists what visitors do not see yet, each with a way back.',
+        'What you type is kept at once, and only you see it. Open the editor and press Publish: it lists each change with its old words and an Undo, and shows all of them to visitors.',
       ],
       link: { to: PATHS.mySite, label: 'Open My Site' },
       keywords: 'update edit not showing old version waiting',

@@ -1,9 +1,12 @@
 // What is typed in the list is saved, whatever ends the typing.
 import { THINKING } from '@foyer/shared/onboarding/fixtures/personas.ts'
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
+import { queryClient } from '../../../../lib/query-client.ts'
+import { openedDraftQuery } from '../../../../site/draft-queries.ts'
 import { composeSite } from '../../../../site/render-site.ts'
 import { siteLines } from '../../../../site/review-site.ts'
+import { storedSiteQuery } from '../../../../site/site-state.ts'
 import {
   created_at,
   openAsOwner,
@@ -29,7 +32,7 @@ async function openList(backend?: Parameters<typeof openAsOwner>[0]) {
   return { ...app, dialog: text.closest<HTMLElement>('[role=dialog]') as HTMLElement }
 }
 
-it('keeps the field, the focus and the words while a new version arrives', async () => {
+it('keeps the field, the focus and the words while a version is made in silence', async () => {
   let isDelivered = false
   const newest = () => (isDelivered ? 2 : 1)
   const { dialog } = await openList({
@@ -38,41 +41,16 @@ it('keeps the field, the focus and the words while a new version arrives', async
       body: { url: `/drafts/${SLUG}`, version: newest(), delivered_at: created_at, reopened_at: null },
     }),
     'GET /draft_versions': (request) => versionsOf([{ ...version, version: newest() }])(request),
-    'POST /start-site-builder-form': () => {
-      isDelivered = true
-      return { status: 201, body: { status: 'queued', created_at } }
-    },
   })
   const field = within(dialog).getByDisplayValue<HTMLTextAreaElement>(ours)
-  fireEvent.change(field, { target: { value: 'What happens' } })
-  fireEvent.blur(field)
-  fireEvent.click(await screen.findByText('Save as version 2'))
   field.focus()
   fireEvent.change(field, { target: { value: 'What happens when y' } })
-  await waitFor(() => expect(screen.queryByText('Save as version 2')).toBeNull())
-  await screen.findByText('Save as version 3')
+  isDelivered = true
+  await act(() => queryClient.invalidateQueries(storedSiteQuery(session.user.id)))
+  const shown = () => queryClient.getQueryData(openedDraftQuery(SLUG, undefined, session.user.id).queryKey)
+  await waitFor(() => expect(shown()?.version).toBe(2))
   expect(document.activeElement).toBe(field)
   expect(field.value).toBe('What happens when y')
-})
-
-it('makes a version with the words that the press on Save has just ended', async () => {
-  const { dialog, sent } = await openList({
-    'POST /start-site-builder-form': { status: 201, body: { status: 'queued', created_at } },
-  })
-  const field = within(dialog).getByDisplayValue<HTMLTextAreaElement>(ours)
-  const write = (text: string) => {
-    fireEvent.change(field, { target: { value: text } })
-    fireEvent.blur(field)
-  }
-  write('What happens')
-  const save = await screen.findByText('Save as version 2')
-  write('What happens here')
-  fireEvent.click(save)
-  const isBuild = ({ url }: (typeof sent)[number]) => url.pathname.endsWith('/start-site-builder-form')
-  await waitFor(() => expect(sent.some(isBuild)).toBe(true))
-  const before = sent.slice(0, sent.findIndex(isBuild))
-  const stored = before.filter(({ url }) => url.pathname.endsWith('/save_site_edits')).at(-1)
-  expect(Object(stored?.body).changes.words['visit/heading'].text).toBe('What happens here')
 })
 
 it('keeps what is typed in a field when the list is closed from there, as one step', async () => {

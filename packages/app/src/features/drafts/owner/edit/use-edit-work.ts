@@ -27,7 +27,7 @@ import { type Adding, useAddedItems } from './use-added-items.ts'
 import { useDetailSteps } from './use-detail-steps.ts'
 import { useEditKeys } from './use-edit-keys.ts'
 import { useFacts } from './use-facts.ts'
-import { type History, useHistory } from './use-history.ts'
+import type { History } from './use-history.ts'
 import { useLineEditing } from './use-line-editing.ts'
 import { useSectionActions } from './use-section-actions.ts'
 import { usePageSections } from './use-sections.ts'
@@ -47,6 +47,8 @@ export type EditModeProps = {
   /** The same without anything that was added to the answers. */
   readonly original: SiteContent
   readonly style: DesignStyleId
+  /** The steps of this visit, also of those beside Edit. */
+  readonly visit: History
   readonly answers: Answers
   readonly own: OwnEdits
   readonly review: ReviewActions
@@ -80,14 +82,14 @@ export function useEditWork(props: EditModeProps) {
   // What is announced once, for who cannot see it. The same words can follow themselves.
   const [said, announce] = useState({ text: '', count: 0 })
   const setSaid = useCallback((text: string) => announce(({ count }) => ({ text, count: count + 1 })), [])
-  const visit = useHistory()
+  const { visit } = props
   const history = useMemo<History>(
     () => ({
       ...visit,
       // Some changes say more than this; the last words of a moment are announced.
       push: (step) => {
         visit.push(step)
-        setSaid('Saved.')
+        setSaid('Kept.')
       },
     }),
     [visit, setSaid],
