@@ -1,7 +1,7 @@
 // node scripts/make-fallback-faces.ts: measures the letters of the drafts' fonts against the fonts that stand in until
 // they arrive (Arial and Times New Roman, as Liberation Sans and Liberation Serif, which are as wide), and writes
 // `fallback-faces.generated.ts` of each style. One factor for all letters breaks lines elsewhere: letters of about the
-// same factor share a face (docs/decisions/draft-styles.md).
+// same factor share a face (docs/decisions/draft-fonts.md).
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { chromium } from '@playwright/test'
