@@ -157,6 +157,12 @@ export const PROMISES: readonly TestPromise[] = [
     tests: draft('pages first-screens layout-shift'),
   },
   {
+    promise: 'Published sites are read on phones at their floor, in every style',
+    first: 'some',
+    because: 'in each style, one full persona and the edited one: sheets are the same for all',
+    tests: draft('old-browsers'),
+  },
+  {
     promise: 'Styles differ from each other, and every engine renders the same bytes',
     first: 'none',
     because: 'both change with a style alone; Node renders the stored pages in the tests of the renderer',

@@ -1,9 +1,9 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readdirSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import { transform } from 'lightningcss'
 import type { StyleLook } from '../../packages/draft/src/styles/style-look.ts'
 import { DESIGN_STYLE_IDS } from '../../packages/shared/src/onboarding/answers/stored-ids.ts'
 import { ROOT } from '../run-command.ts'
+import { makeSiteSheet } from './site-sheet.ts'
 
 const SOURCE = join(ROOT, 'packages/draft/src')
 
@@ -31,8 +31,7 @@ function sheetsOf(folder: string): string {
   const lines = readdirSync(folder)
     .sort()
     .map((file) => {
-      const { code } = transform({ filename: file, code: readFileSync(join(folder, file)), minify: true })
-      return `  ${nameOf(file)}: ${JSON.stringify(code.toString())},\n`
+      return `  ${nameOf(file)}: ${JSON.stringify(makeSiteSheet(join(folder, file)))},\n`
     })
   return `${WRITTEN}export const sheets = {\n${lines.join('')}} as const\n`
 }

@@ -63,10 +63,15 @@ export const PROPOSAL_PERSONAS = PERSONAS.filter((persona) => practiceOf(persona
 /**
  * Serves drafts to a browser from memory and opens one after another.
  *
+ * @param alter changes the text of each page
  * @returns `open`; `openWithLateFonts`, whose fonts come after two frames were shown without them; and the addresses
  * that any page asked for and that are no file of its draft
  */
-export async function draftOpener(context: BrowserContext, page: Page) {
+export async function draftOpener(
+  context: BrowserContext,
+  page: Page,
+  alter: (text: string) => string = (text) => text,
+) {
   const strays: string[] = []
   let files: readonly DraftFile[] = []
   let assetBase = ''
@@ -82,7 +87,7 @@ export async function draftOpener(context: BrowserContext, page: Page) {
       return route.abort()
     }
     if (path.startsWith('fonts/')) await fontsMayCome
-    const body = typeof file.body === 'string' ? file.body : Buffer.from(file.body)
+    const body = typeof file.body === 'string' ? alter(file.body) : Buffer.from(file.body)
     return route.fulfill({ contentType: file.contentType, body })
   })
 
@@ -99,7 +104,7 @@ export async function draftOpener(context: BrowserContext, page: Page) {
   const open = async (persona: Opened, style: DesignStyleId, kind: 'draft' | 'launch' = 'draft') => {
     render(persona, style, kind)
     // A document that is written into the same window keeps the scripts of the test.
-    if (isLoaded) await page.setContent(String(files[0]?.body))
+    if (isLoaded) await page.setContent(alter(String(files[0]?.body)))
     else await page.goto(`${ORIGIN}/`)
     isLoaded = true
     await fontsReady()

@@ -12,6 +12,7 @@ import {
   PROPOSAL_PERSONAS,
   unbrokenPersona,
 } from './open-draft.ts'
+import { overflowOf } from './overflow-of.ts'
 
 // 320 px is also what is left of 1280 px at 400 % zoom.
 const WIDTHS = [320, 375, 768, 1440]
@@ -89,18 +90,6 @@ async function expectSound(
     expect.soft(dead, `${name}: links within the page that lead nowhere`).toEqual([])
   }
   expect(strays).toEqual([])
-}
-
-// Returns up to five elements that overflow the page on the right, by tag and class; none when the page fits.
-function overflowOf(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const width = document.documentElement.clientWidth
-    if (document.documentElement.scrollWidth <= width) return []
-    return [...document.body.querySelectorAll('*')]
-      .filter((element) => element.getBoundingClientRect().right > width + 1)
-      .slice(0, 5)
-      .map((element) => `${element.tagName}.${element.getAttribute('class')}`)
-  })
 }
 
 // Returns headings that a printed page can end with. Between the rows of a grid browsers do not keep a heading to what
