@@ -183,6 +183,9 @@ test('an owner finishes a draft, takes a look and takes the site along', async (
     await expect(bar.getByRole('textbox')).toBeFocused()
   }
   await bar.getByRole('button', { name: 'Not us' }).click()
+  // The answer leads to the next question.
+  await expect(bar.getByRole('button', { name: 'Yes, that is us' })).toBeFocused()
+  await page.keyboard.press('Escape')
   await expect(bar).toBeHidden()
   // A fact is not typed here: it says where it is changed.
   const fact = frame.locator('draft-line[data-line="where/office/zip"]').first()

@@ -96,8 +96,12 @@ test('an owner with a mouse writes on the page, adds a service, moves a section,
   await page.keyboard.press('Control+End')
   await page.keyboard.type(' We guarantee it.')
   await expect(page.getByText(/“guarantee”: Take this out or be ready to prove it/)).toBeVisible()
+  // Escape takes back what was typed, which Undo would bring back; the next one closes the line.
   await page.keyboard.press('Escape')
   await expect(lede).toHaveText(OWN)
+  await expect(lede).toBeFocused()
+  await expect(page.getByRole('button', { name: 'Undo: the words of “First sentence”' })).toBeEnabled()
+  await page.keyboard.press('Escape')
   await expect(lede.locator('..')).toBeFocused()
 
   // A paste becomes plain text; one that no line can hold changes nothing.
@@ -111,6 +115,8 @@ test('an owner with a mouse writes on the page, adds a service, moves a section,
   await expect(lede).toHaveText(`${OWN}<b>bold</b> words`)
   await page.keyboard.press('Escape')
   await expect(lede).toHaveText(OWN)
+  await page.keyboard.press('Escape')
+  await expect(lede.locator('..')).toBeFocused()
 
   // A suggestion and a gap are settled where they stand; both tick the checklist.
   await page.getByRole('button', { name: 'Next suggestion' }).click()

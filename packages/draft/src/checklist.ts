@@ -74,11 +74,19 @@ function place({ gap }: Gap): number {
   return ORDER.indexOf(gap)
 }
 
-// The lines of one item are adjacent, and are true or untrue together.
+/**
+ * Returns what one decision is about: a name with the sentence that explains it, which are true or untrue together, or a single
+ * sentence. Two sentences of one paragraph are two decisions.
+ */
+export function decisionOf(id: string): string {
+  return id.replace(/\/(?:title|more)$/, '')
+}
+
+// The lines of one decision are adjacent.
 function toConfirm(lines: readonly Line[]): ChecklistLine[] {
   const items = new Map<string, Line[]>()
   for (const line of lines) {
-    const item = line.id.slice(0, line.id.lastIndexOf('/'))
+    const item = decisionOf(line.id)
     items.set(item, [...(items.get(item) ?? []), line])
   }
   return [...items.values()].map((ofItem) => {

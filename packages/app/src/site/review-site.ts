@@ -3,6 +3,7 @@ import {
   type ChecklistLine,
   checklistGroups,
   checklistOf,
+  decisionOf,
   isCounted,
   siteCounts,
 } from '@foyer/draft/checklist.ts'
@@ -10,7 +11,7 @@ import type { Content } from '@foyer/draft/content.ts'
 import type { Gap, Line, Source } from '@foyer/draft/line.ts'
 import { gapsOf, linesOf } from '@foyer/draft/lines-of.ts'
 
-export { isCounted, siteCounts }
+export { decisionOf, isCounted, siteCounts }
 
 /** The content of a site. */
 export type SiteContent = Content

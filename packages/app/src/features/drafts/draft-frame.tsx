@@ -1,4 +1,5 @@
 import { type CSSProperties, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { refuseDroppedFiles } from '../../lib/refuse-dropped-files.ts'
 import { FRAME_SANDBOX, LISTENING_SANDBOX, listeningPage } from '../../site/frame-page.ts'
 import { followLinks } from './follow-links.ts'
 import { hearsEvents } from './owner/follow-page.ts'
@@ -44,6 +45,7 @@ export function DraftFrame({ html, title, pageWidth, decorate, isTyped = false }
   }, [isListening])
   // biome-ignore lint/correctness/useExhaustiveDependencies: another html is another page in the same document
   useEffect(() => (page ? followLinks(page) : undefined), [page, html])
+  useEffect(() => (page ? refuseDroppedFiles(page) : undefined), [page])
   // biome-ignore lint/correctness/useExhaustiveDependencies: as above
   useEffect(() => {
     return page && frame.current ? decorate?.(page, frame.current) : undefined

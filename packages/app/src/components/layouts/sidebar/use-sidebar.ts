@@ -1,4 +1,5 @@
 import { createContext, useCallback, useEffect, useState, useSyncExternalStore } from 'react'
+import { shortcutLetter } from '../../../lib/keys.ts'
 
 // In rem, as in the styles: both follow the text size that the browser is set to.
 const PHONE = '(max-width: 47.99rem)'
@@ -35,7 +36,7 @@ export function useSidebar(): SidebarState {
 
   useEffect(() => {
     const handleKey = (event: KeyboardEvent) => {
-      if (event.key.toLowerCase() !== 'b' || !(event.ctrlKey || event.metaKey)) return
+      if (shortcutLetter(event) !== 'b' || !(event.ctrlKey || event.metaKey)) return
       if (event.altKey || event.shiftKey || event.repeat) return
       event.preventDefault()
       toggle()

@@ -27,6 +27,10 @@ export type ReviewActions = {
   readonly type: (name: DetailName, value: string, valid: string | undefined) => void
   /** Lets go of texts that are not valid, because another value takes their place. */
   readonly forget: (names: readonly string[]) => void
+  /** The texts in fields that are not valid, or have spaces around them. */
+  readonly unfinished: () => Readonly<Record<string, string>>
+  /** Puts texts into such fields; `null` leaves what is stored in them. */
+  readonly setUnfinished: (texts: Readonly<Record<string, string | null>>) => void
   /** Decides about suggested sentences; `null` takes a decision back. */
   readonly decide: (ids: readonly string[], decision: Decision | null) => void
 }
@@ -44,6 +48,14 @@ export function useReview(own: OwnDetails): ReviewActions {
     setUnfinished(next)
     fields.write({ ...next })
   }
+  const put = (texts: Readonly<Record<string, string | null>>) =>
+    keepFields(
+      Object.fromEntries(
+        Object.entries({ ...latest.current, ...texts }).filter(
+          (entry): entry is [string, string] => entry[1] !== null,
+        ),
+      ),
+    )
   return {
     own,
     typedOf: (name) => unfinished[name] ?? own.details.details[name] ?? '',
@@ -53,10 +65,9 @@ export function useReview(own: OwnDetails): ReviewActions {
       keepFields(valid === value ? others : { ...latest.current, [name]: value })
       if (valid !== undefined) own.change(({ details }) => ({ details: { ...details, [name]: valid } }), true)
     },
-    forget: (names) =>
-      keepFields(
-        Object.fromEntries(Object.entries(latest.current).filter(([name]) => !names.includes(name))),
-      ),
+    forget: (names) => put(Object.fromEntries(names.map((name) => [name, null]))),
+    unfinished: () => latest.current,
+    setUnfinished: put,
     decide: (ids, decision) => {
       const decided = decision ? ids.map((id) => [id, decision] as const) : []
       own.change(({ statements }) => {

@@ -40,7 +40,13 @@ function openTab(backend: Parameters<typeof fakeBackend>[0]) {
   const { result, unmount } = renderHook(
     () => {
       const own = useSiteEdits()
-      const facts = { own, ours: new Map([[ID, OURS]]), history: useHistory(), onDone: () => {} }
+      const facts = {
+        own,
+        ours: new Map([[ID, OURS]]),
+        history: useHistory(),
+        onDone: () => {},
+        onEmpty: () => {},
+      }
       return { own, words: useWordActions(facts) }
     },
     {

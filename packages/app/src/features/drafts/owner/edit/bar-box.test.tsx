@@ -21,7 +21,14 @@ function seeOf(height: number, offsetTop = 0, scale = 1) {
 function openSheet(): HTMLElement {
   const line = { id: 'hero/lede', page: document, frame: document.createElement('iframe') }
   render(
-    <BarBox line={line} box={{ current: null }} name="First sentence" isSheet onEscape={() => {}}>
+    <BarBox
+      line={line}
+      box={{ current: null }}
+      name="First sentence"
+      isSheet
+      onEscape={() => {}}
+      onBack={() => {}}
+    >
       Fields
     </BarBox>,
   )

@@ -1,4 +1,5 @@
 import { type ReactNode, type RefObject, useEffect, useState } from 'react'
+import { isComposing } from '../../../../lib/keys.ts'
 import { useBackCloses } from '../../../../lib/use-back-closes.ts'
 import { type ChosenLine, useLinePlace } from '../use-line-place.ts'
 
@@ -12,20 +13,23 @@ type BarBoxProps = {
   /** A sheet at the bottom instead of a bar at the line: on phones, and where the page cannot be typed in. */
   readonly isSheet: boolean
   readonly onEscape: () => void
+  /** Back on a phone: keeps what was typed. */
+  readonly onBack: () => void
   readonly children: ReactNode
 }
 
 /** The box of the bar at a line of the page: beside the line and never over it. */
-export function BarBox({ line, box, group, name, isSheet, onEscape, children }: BarBoxProps) {
+export function BarBox({ line, box, group, name, isSheet, onEscape, onBack, children }: BarBoxProps) {
   const place = useLinePlace(line, box, !isSheet, group)
   const keyboard = useKeyboardHeight(isSheet)
-  useBackCloses(isSheet, onEscape)
+  useBackCloses(isSheet, onBack)
   return (
     <section
       ref={box}
       aria-label={`This line: ${name}`}
       // Keys of menus arrive as well.
       onKeyDown={(event) => {
+        if (isComposing(event.nativeEvent)) return
         if (event.key === 'Escape' && event.currentTarget.contains(event.target as Element)) onEscape()
       }}
       // A press must not take the caret out of the line.

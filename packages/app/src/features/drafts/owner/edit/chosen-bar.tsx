@@ -18,6 +18,11 @@ export function ChosenBar(props: ChosenBarProps) {
   const { editing, box, line, factsOf, facts, steps, sections, adding, lineActions, advise } = props.work
   const { chosen } = editing
   if (!chosen) return null
+  const ways = {
+    onDone: () => editing.send({ type: 'done' }),
+    onEscape: editing.pressEscape,
+    onBack: () => editing.send({ type: 'back' }),
+  }
   const id = addedLine(chosen.id)?.item
   const item = id && adding.items.all[id]
   if (id && item)
@@ -31,9 +36,9 @@ export function ChosenBar(props: ChosenBarProps) {
         adding={adding}
         sections={sections}
         advise={advise}
-        typed={chosen.work === 'item' ? null : editing.typed}
+        typed={chosen.work === 'typing' || chosen.work === 'bar' ? editing.typed : null}
         isSheet={isCompact}
-        onClose={(by) => editing.close(by)}
+        {...ways}
       />
     )
   if (chosen.work === 'fact') {
@@ -52,7 +57,7 @@ export function ChosenBar(props: ChosenBarProps) {
         sections={sections}
         adding={adding}
         actions={props.actions}
-        onClose={() => editing.close()}
+        {...ways}
       />
     )
   }
@@ -89,13 +94,14 @@ export function ChosenBar(props: ChosenBarProps) {
       sections={sections}
       adding={adding}
       actions={lineActions}
+      isSheet={isCompact || chosen.work === 'field'}
+      isAsked={chosen.work === 'bar' && chosen.isAsked === true}
       field={
         chosen.work === 'field'
           ? {
               caret: chosen.caret,
               onType,
               onLeave: editing.blurField,
-              onDone: () => editing.close('enter'),
             }
           : null
       }

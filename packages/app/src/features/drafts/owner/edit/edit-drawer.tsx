@@ -1,6 +1,7 @@
 import { X } from 'lucide-react'
 import { Dialog } from 'radix-ui'
 import type { ReactNode } from 'react'
+import { isComposing } from '../../../../lib/keys.ts'
 import { useBackCloses } from '../../../../lib/use-back-closes.ts'
 
 type EditDrawerProps = {
@@ -8,17 +9,30 @@ type EditDrawerProps = {
   readonly description: string
   readonly isWide?: boolean
   readonly onClose: () => void
+  /** Takes back what was typed in the field at work; `false` where nothing was, and the drawer closes. */
+  readonly onEscape?: () => boolean
   readonly children: ReactNode
 }
 
 /** A drawer over the page, from the right; on phones the whole screen. */
-export function EditDrawer({ title, description, isWide = false, onClose, children }: EditDrawerProps) {
+export function EditDrawer({
+  title,
+  description,
+  isWide = false,
+  onClose,
+  onEscape,
+  children,
+}: EditDrawerProps) {
   useBackCloses(true, onClose)
   return (
     <Dialog.Root open onOpenChange={(isOpen) => !isOpen && onClose()}>
       <Dialog.Portal>
         <Dialog.Overlay className="fixed inset-0 z-40 bg-scrim" />
         <Dialog.Content
+          onEscapeKeyDown={(event) => {
+            // An input method takes back what it has composed.
+            if (isComposing(event) || onEscape?.()) event.preventDefault()
+          }}
           className={`fixed inset-y-0 right-0 z-50 flex w-screen flex-col bg-surface shadow-3 outline outline-transparent lg:border-l lg:border-line ${isWide ? 'lg:w-160' : 'lg:w-104'}`}
         >
           <header className="flex items-start justify-between border-b border-line px-5 pt-4 pb-3.5">

@@ -189,8 +189,9 @@ it('sets the hours of a week, copies a day, and keeps times that are not valid i
   fireEvent.change(within(dialog).getByLabelText('Tuesday, to'), { target: { value: '12:30' } })
   await waitFor(() => expect(days()).toEqual({ mon: [['09:00', '17:00']], tue: [['09:00', '12:30']] }))
   fireEvent.change(within(dialog).getByLabelText('Tuesday, to'), { target: { value: '08:00' } })
-  expect(within(dialog).getByText(/^The end is before the beginning/)).toBeTruthy()
-  await waitFor(() => expect(days()).toEqual({ mon: [['09:00', '17:00']] }))
+  expect(within(dialog).getByText(/^Tuesday ends before it begins\./)).toBeTruthy()
+  // The page keeps the hours of before.
+  expect(days()).toEqual({ mon: [['09:00', '17:00']], tue: [['09:00', '12:30']] })
   expect(within(dialog).getByLabelText<HTMLInputElement>('Tuesday, to').value).toBe('08:00')
 })
 

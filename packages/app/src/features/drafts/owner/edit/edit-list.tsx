@@ -1,6 +1,6 @@
 import type { SiteEdits } from '@foyer/shared/api/site-edits.ts'
 import type { Answers } from '@foyer/shared/onboarding/answers/answers.ts'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { Button } from '../../../../components/ui/button.tsx'
 import { canBeWorded, sectionOfAdded } from '../../../../site/edit-site.ts'
 import type { SiteTask } from '../../../../site/review-site.ts'
@@ -8,16 +8,14 @@ import { TASK_FORMS } from '../task-fields.ts'
 import { TaskPanel } from '../task-panel.tsx'
 import type { OwnerActions } from '../use-owner-actions.ts'
 import { AddMenu } from './add-menu.tsx'
-import { ADDED_FORMS, ADDED_KINDS, addedName, replacedText } from './added-kinds.ts'
+import { ADDED_KINDS } from './added-kinds.ts'
 import { EditDrawer } from './edit-drawer.tsx'
-import { ItemFields } from './item-fields.tsx'
 import { MARK_NAMES, Mark } from './line-bar.tsx'
-import type { Advise } from './line-facts.ts'
-import { ListLine } from './list-line.tsx'
+import { ListItem } from './list-item.tsx'
+import { type ListField, ListLine } from './list-line.tsx'
 import { PictureList } from './pictures/picture-list.tsx'
-import { ReplacedChoice } from './replaced-choice.tsx'
 import { useLeftItems } from './use-added-editing.ts'
-import type { AddedItem, AddedItems, Adding } from './use-added-items.ts'
+import type { Adding } from './use-added-items.ts'
 import type { EditWork } from './use-edit-work.ts'
 import type { SectionActions } from './use-section-actions.ts'
 import type { PageSection } from './use-sections.ts'
@@ -42,6 +40,11 @@ export function EditList(props: EditListProps) {
   const { lines, ours, sections, items, words, advise, decide } = props.work
   const [newest, setNewest] = useState<string | null>(null)
   useLeftItems(items, newest)
+  // The field with the focus.
+  const field = useRef<ListField | null>(null)
+  const onField = (next: ListField) => {
+    field.current = next
+  }
   const adding: Adding = { ...props.work.adding, onAdd: (kind) => setNewest(items.add(kind)), onPicture }
   return (
     <EditDrawer
@@ -49,6 +52,7 @@ export function EditList(props: EditListProps) {
       description="The sections of your page in their order, with every line that you can change."
       isWide
       onClose={onClose}
+      onEscape={() => field.current?.() ?? false}
     >
       <div className="pt-4">
         <AddMenu sections={sections} {...adding}>
@@ -82,10 +86,11 @@ export function EditList(props: EditListProps) {
                 advise={advise}
                 onDecide={decide}
                 onHold={onHold}
+                onField={onField}
               />
             ))}
             {facts.map((task) => (
-              <FactFields key={task.id} task={task} {...props} />
+              <FactFields key={task.id} task={task} onField={onField} {...props} />
             ))}
             {added.map(({ id, item }, index) => (
               <ListItem
@@ -97,6 +102,7 @@ export function EditList(props: EditListProps) {
                 isFirst={index === 0}
                 isLast={index === added.length - 1}
                 isNew={id === newest}
+                onField={onField}
               />
             ))}
           </section>
@@ -113,11 +119,24 @@ function FactFields({
   work: { steps },
   file,
   actions,
-}: EditListProps & { readonly task: Extract<SiteTask, { kind: 'add' }> }) {
+  onField,
+}: EditListProps & {
+  readonly task: Extract<SiteTask, { kind: 'add' }>
+  readonly onField: (field: ListField) => void
+}) {
   const { title } = TASK_FORMS[task.gap]
+  const finish = () => void steps.finish(`“${title}”`)
+  const leave = useEffectEvent(finish)
+  // Back closes the list with the focus still in the field.
+  useEffect(() => () => leave(), [])
+  const takeBack = useEffectEvent(() => {
+    const isChanged = steps.isChanged()
+    steps.takeBack(`“${title}”`)
+    return isChanged
+  })
   const isOpen = tasks.some(({ id }) => id === task.id)
   return (
-    <fieldset className="mt-4 grid gap-3" onBlur={() => steps.finish(`“${title}”`)}>
+    <fieldset className="mt-4 grid gap-3" onFocus={() => onField(() => takeBack())} onBlur={finish}>
       <legend className="mb-1 flex w-full items-center gap-2 text-sm">
         <span className="font-semibold">{title}</span>
         <span className="ml-auto flex items-center gap-2 text-muted">
@@ -185,66 +204,5 @@ function ListHead({ section, sections, adding }: ListHeadProps) {
         </Button>
       )}
     </div>
-  )
-}
-
-type ListItemProps = AddedItem & {
-  readonly items: AddedItems
-  readonly advise: Advise
-  readonly isFirst: boolean
-  readonly isLast: boolean
-  /** It was just added: its first field has the focus. */
-  readonly isNew: boolean
-}
-
-/** An item that the owner added, with its fields, in the list. */
-function ListItem({ id, item, items, advise, isFirst, isLast, isNew }: ListItemProps) {
-  const { name } = ADDED_FORMS[item.kind]
-  const other = replacedText(item)
-  const group = useRef<HTMLFieldSetElement>(null)
-  useEffect(() => {
-    if (isNew) group.current?.querySelector<HTMLElement>('input,textarea,button')?.focus()
-  }, [isNew])
-  return (
-    <fieldset ref={group} className="mt-4 rounded-control border border-line p-3.5">
-      <legend className="px-1 text-sm font-semibold">{name}</legend>
-      <ItemFields id={id} item={item} items={items} advise={advise} />
-      {other !== null && (
-        <p className="mt-3 text-sm text-muted">Changed in another window. The other words: {other}</p>
-      )}
-      <div className="mt-3 flex flex-wrap gap-2">
-        {!(isFirst && isLast) && (
-          <>
-            <Button
-              look="second"
-              size="small"
-              disabled={isFirst}
-              aria-label={`Move up: ${addedName(item)}`}
-              onClick={() => items.move(id, 'up')}
-            >
-              Up
-            </Button>
-            <Button
-              look="second"
-              size="small"
-              disabled={isLast}
-              aria-label={`Move down: ${addedName(item)}`}
-              onClick={() => items.move(id, 'down')}
-            >
-              Down
-            </Button>
-          </>
-        )}
-        <Button
-          look="second"
-          size="small"
-          aria-label={`Remove: ${addedName(item)}`}
-          onClick={() => items.remove(id)}
-        >
-          Remove
-        </Button>
-        {other !== null && <ReplacedChoice id={id} of={items} />}
-      </div>
-    </fieldset>
   )
 }

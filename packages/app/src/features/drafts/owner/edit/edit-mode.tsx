@@ -45,7 +45,7 @@ export function EditMode(props: EditModeProps) {
         <SectionHandle shown={shown} sections={work.sections} adding={work.adding} />
       )}
       {isOn && !editing.chosen && (
-        <EditLegend lines={work.lines} onGo={editing.choose} isCompact={isCompact} />
+        <EditLegend lines={work.lines} onGo={(id) => editing.choose({ id })} isCompact={isCompact} />
       )}
       {isOn && <ChosenBar work={work} {...props} />}
       {isOn &&
@@ -57,6 +57,7 @@ export function EditMode(props: EditModeProps) {
             pictures={work.pictures}
             base={picturesUrl(props.slug)}
             onClose={() => props.onPicture(null)}
+            onEscape={editing.pressEscape}
           />,
           props.side,
         )}

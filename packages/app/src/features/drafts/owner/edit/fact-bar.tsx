@@ -1,6 +1,7 @@
 import { Info } from 'lucide-react'
 import { type RefObject, useEffect, useRef } from 'react'
 import { Button } from '../../../../components/ui/button.tsx'
+import { isComposing } from '../../../../lib/keys.ts'
 import type { SiteTask } from '../../../../site/review-site.ts'
 import { checkDetail } from '../detail-field.tsx'
 import { TASK_FORMS } from '../task-fields.ts'
@@ -27,18 +28,16 @@ type FactBarProps = {
   readonly sections: SectionActions
   readonly adding: Adding
   readonly actions: OwnerActions
-  readonly onClose: () => void
+  readonly onDone: () => void
+  readonly onEscape: () => void
+  readonly onBack: () => void
 }
 
 /** The bar of a gap, or of a fact that the owner typed: the same fields and rules as in the checklist. */
 export function FactBar(props: FactBarProps) {
-  const { line, box, task, isDone, isSheet, file, steps, sections, actions, onClose } = props
+  const { line, box, task, isDone, isSheet, file, steps, sections, actions, onDone, onEscape, onBack } = props
   const fields = useRef<HTMLDivElement>(null)
   const form = TASK_FORMS[task.gap]
-  const close = () => {
-    steps.finish(`“${form.title}”`)
-    onClose()
-  }
   useEffect(() => {
     const first = fields.current?.querySelector<HTMLElement>('input,textarea,button,a')
     first?.focus({ preventScroll: true })
@@ -49,21 +48,12 @@ export function FactBar(props: FactBarProps) {
     const inputs = 'inputs' in form ? form.inputs : []
     const wrong = inputs.findIndex(({ name }) => checkDetail(name, steps.review.typedOf(name)).problem)
     const field = fields.current?.querySelectorAll<HTMLElement>('input,textarea')[wrong]
-    if (!field) return close()
+    if (!field) return onDone()
     field.blur()
     field.focus()
   }
   return (
-    <BarBox
-      line={line}
-      box={box}
-      name={form.title}
-      isSheet={isSheet}
-      onEscape={() => {
-        steps.revert()
-        onClose()
-      }}
-    >
+    <BarBox line={line} box={box} name={form.title} isSheet={isSheet} onEscape={onEscape} onBack={onBack}>
       <div className={isSheet ? '' : 'w-96 max-w-full'}>
         <div className={isSheet ? 'flex items-center px-1' : 'flex items-center gap-1 p-1 pl-3.5'}>
           <h2 className="mr-auto pr-2 font-[650]">{form.title}</h2>
@@ -79,7 +69,7 @@ export function FactBar(props: FactBarProps) {
           ref={fields}
           onBlur={() => steps.finish(`“${form.title}”`)}
           onKeyDown={(event) => {
-            if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
+            if (event.key !== 'Enter' || isComposing(event.nativeEvent)) return
             if (event.target instanceof HTMLInputElement) finish()
           }}
           className={isSheet ? 'grid gap-3 p-1 pt-2 pb-4' : 'grid gap-3 px-3.5 pb-3.5'}

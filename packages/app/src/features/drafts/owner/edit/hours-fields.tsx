@@ -1,11 +1,8 @@
-import { type Added, DAYS, type Day, MOST_SPANS } from '@foyer/shared/api/site-edits.ts'
+import { DAYS, type Day, MOST_SPANS } from '@foyer/shared/api/site-edits.ts'
 import { Copy, Plus, X } from 'lucide-react'
-import { useEffect, useId, useState } from 'react'
+import { useId } from 'react'
 import { Button } from '../../../../components/ui/button.tsx'
-
-type Days = Extract<Added, { kind: 'hours' }>['days']
-type Span = readonly [from: string, to: string]
-type Typed = { readonly [Name in Day]?: readonly Span[] }
+import { isWhole, type Span, type TypedHours } from './typed-hours.ts'
 
 const NAMES: { readonly [Name in Day]: string } = {
   mon: 'Monday',
@@ -20,33 +17,24 @@ const NAMES: { readonly [Name in Day]: string } = {
 const USUAL: Span = ['09:00', '17:00']
 const AFTERNOON: Span = ['14:00', '18:00']
 
-type HoursFieldsProps = { readonly days: Days; readonly onChange: (days: Days) => void }
+type HoursFieldsProps = {
+  readonly hours: TypedHours
+  /** @param isDecision it is no typing: a step of its own */
+  readonly onChange: (hours: TypedHours, isDecision: boolean) => void
+}
 
 /** The hours of seven days. Times that are not whole yet, or end before they begin, stay in their fields. */
-export function HoursFields({ days, onChange }: HoursFieldsProps) {
-  const [typed, setTyped] = useState<Typed>(days)
-  const stored = JSON.stringify(wholeDays(days))
-  const isBehind = stored !== JSON.stringify(wholeDays(typed))
-  // Undo, or another window.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only what is stored counts here
-  useEffect(() => {
-    if (isBehind) setTyped(days)
-  }, [stored])
-  const change = (day: Day, spans: readonly Span[]) => {
-    const next = { ...typed, [day]: spans }
-    setTyped(next)
-    onChange(wholeDays(next))
-  }
+export function HoursFields({ hours, onChange }: HoursFieldsProps) {
   return (
     <ul className="grid">
       {DAYS.map((day, index) => (
         <DayFields
           key={day}
           day={day}
-          spans={typed[day] ?? []}
-          before={index > 0 ? (typed[DAYS[index - 1] as Day] ?? []) : []}
+          spans={hours[day] ?? []}
+          before={index > 0 ? (hours[DAYS[index - 1] as Day] ?? []) : []}
           dayBefore={DAYS[index - 1]}
-          onChange={(spans) => change(day, spans)}
+          onChange={(spans, isDecision) => onChange({ ...hours, [day]: spans }, isDecision)}
         />
       ))}
     </ul>
@@ -58,7 +46,7 @@ type DayFieldsProps = {
   readonly spans: readonly Span[]
   readonly before: readonly Span[]
   readonly dayBefore: Day | undefined
-  readonly onChange: (spans: readonly Span[]) => void
+  readonly onChange: (spans: readonly Span[], isDecision: boolean) => void
 }
 
 function DayFields({ day, spans, before, dayBefore, onChange }: DayFieldsProps) {
@@ -79,19 +67,19 @@ function DayFields({ day, spans, before, dayBefore, onChange }: DayFieldsProps) 
               <Time
                 label={`${name}, from`}
                 value={span[0]}
-                onChange={(from) => onChange(spans.with(index, [from, span[1]]))}
+                onChange={(from) => onChange(spans.with(index, [from, span[1]]), false)}
               />
               <span aria-hidden="true">to</span>
               <Time
                 label={`${name}, to`}
                 value={span[1]}
-                onChange={(to) => onChange(spans.with(index, [span[0], to]))}
+                onChange={(to) => onChange(spans.with(index, [span[0], to]), false)}
               />
               <button
                 type="button"
                 aria-label={`Remove these hours: ${name}`}
                 title="Remove these hours"
-                onClick={() => onChange(spans.toSpliced(index, 1))}
+                onClick={() => onChange(spans.toSpliced(index, 1), true)}
                 className="grid size-9 place-items-center rounded-control hover:bg-quiet max-lg:size-11"
               >
                 <X className={icon} />
@@ -105,7 +93,7 @@ function DayFields({ day, spans, before, dayBefore, onChange }: DayFieldsProps) 
                 look="ghost"
                 size="small"
                 aria-label={`${spans.length === 0 ? 'Open' : 'Another time'}: ${name}`}
-                onClick={() => onChange([...spans, spans.length === 0 ? USUAL : AFTERNOON])}
+                onClick={() => onChange([...spans, spans.length === 0 ? USUAL : AFTERNOON], true)}
               >
                 <Plus className={icon} />
                 {spans.length === 0 ? 'Open' : 'Another time'}
@@ -116,7 +104,7 @@ function DayFields({ day, spans, before, dayBefore, onChange }: DayFieldsProps) 
                 look="ghost"
                 size="small"
                 aria-label={`${name} as on ${NAMES[dayBefore]}`}
-                onClick={() => onChange(before)}
+                onClick={() => onChange(before, true)}
               >
                 <Copy className={icon} />
                 As on {NAMES[dayBefore]}
@@ -125,7 +113,8 @@ function DayFields({ day, spans, before, dayBefore, onChange }: DayFieldsProps) 
           </span>
           {isWrong && (
             <p id={`${id}wrong`} role="alert" className="text-sm text-danger">
-              The end is before the beginning. Midnight is 12:00 AM.
+              {name} ends before it begins. It is kept here, and the page stays as it was. Midnight is 12:00
+              AM.
             </p>
           )}
         </div>
@@ -150,14 +139,4 @@ function Time({ label, value, onChange }: TimeProps) {
       className="min-h-11 rounded-control border-[1.5px] border-control bg-surface px-2 hover:border-muted"
     />
   )
-}
-
-function wholeDays(days: Typed): Days {
-  const whole = DAYS.map((day) => [day, (days[day] ?? []).filter(isWhole)] as const)
-  return Object.fromEntries(whole.filter(([, spans]) => spans.length > 0)) as Days
-}
-
-// A day that ends at midnight ends at 00:00.
-function isWhole([from, to]: Span): boolean {
-  return from !== '' && to !== '' && (to === '00:00' || from < to)
 }

@@ -23,12 +23,14 @@ type ItemBarProps = AddedItem & {
   /** The words of the line that is typed on the page; `null` where the bar has the fields. */
   readonly typed: WorkedText | null
   readonly isSheet: boolean
-  readonly onClose: (by: 'enter' | 'escape') => void
+  readonly onDone: () => void
+  readonly onEscape: () => void
+  readonly onBack: () => void
 }
 
 /** The bar of an added item: its place among others, the way off the page, and its fields where it is not typed on the page. */
 export function ItemBar(props: ItemBarProps) {
-  const { id, item, line, box, adding, sections, advise, typed, isSheet, onClose } = props
+  const { id, item, line, box, adding, sections, advise, typed, isSheet, onDone, onEscape, onBack } = props
   const { items } = adding
   const { name, advice } = ADDED_FORMS[item.kind]
   const list = items.ofKind(item.kind)
@@ -49,10 +51,8 @@ export function ItemBar(props: ItemBarProps) {
       group={line.id.slice(0, line.id.indexOf(id) + id.length + 1)}
       name={name}
       isSheet={isSheet}
-      onEscape={() => {
-        items.finish(id, 'escape')
-        onClose('escape')
-      }}
+      onEscape={onEscape}
+      onBack={onBack}
     >
       <div className={isSheet || !hasFields ? '' : 'w-116 max-w-full'}>
         <div className="flex flex-wrap items-center gap-y-1 p-1">
@@ -71,7 +71,7 @@ export function ItemBar(props: ItemBarProps) {
           )}
           <BarButton
             onClick={() => {
-              onClose('enter')
+              onDone()
               items.remove(id)
             }}
           >
@@ -110,7 +110,7 @@ export function ItemBar(props: ItemBarProps) {
           <ReplacedNote
             text={`This was changed in two windows. The other words: ${other}`}
             onTake={() => {
-              onClose('enter')
+              onDone()
               items.takeReplaced(id)
             }}
             onKeep={() => items.dropReplaced(id)}
@@ -118,7 +118,7 @@ export function ItemBar(props: ItemBarProps) {
         )}
         {hasFields && (
           <div className="sticky bottom-0 flex justify-end bg-raised p-2">
-            <Button size="small" onClick={() => onClose('enter')}>
+            <Button size="small" onClick={onDone}>
               Done
             </Button>
           </div>

@@ -1,5 +1,5 @@
-import type { Added } from '@foyer/shared/api/site-edits.ts'
-import { useId, useState } from 'react'
+import { type Added, lineText } from '@foyer/shared/api/site-edits.ts'
+import { useEffect, useEffectEvent, useId, useState } from 'react'
 import { FieldFrame } from '../../../../components/ui/field-frame.tsx'
 import { checkDetail } from '../detail-field.tsx'
 import { ADDED_FORMS, fieldText, isProse } from './added-kinds.ts'
@@ -21,10 +21,22 @@ type ItemFieldsProps = {
 /** The fields of an added item. What is typed is shown on the page with each key; leaving a field makes a step of it. */
 export function ItemFields({ id, item, items, advise, only }: ItemFieldsProps) {
   const fields = ADDED_FORMS[item.kind].fields.filter(({ name }) => only === undefined || name === only)
+  const finish = () => void items.finish(id, 'next')
+  const leave = useEffectEvent(finish)
+  // Back closes a sheet with the focus still in the field.
+  useEffect(() => () => leave(), [])
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the end of typing in any of the fields
-    <div className="grid gap-3" onBlur={() => items.finish(id, 'next')}>
-      {item.kind === 'hours' && <HoursFields days={item.days} onChange={(days) => items.set(id, { days })} />}
+    <div className="grid gap-3" onBlur={finish}>
+      {item.kind === 'hours' && (
+        <HoursFields
+          hours={items.hoursOf(id) ?? item.days}
+          onChange={(hours, isDecision) => {
+            items.typeHours(id, hours)
+            if (isDecision) finish()
+          }}
+        />
+      )}
       {fields.map((field) => (
         <ItemField key={field.name} field={field} id={id} item={item} items={items} advise={advise} />
       ))}
@@ -37,9 +49,10 @@ type Field = (typeof ADDED_FORMS)[Added['kind']]['fields'][number]
 function ItemField({ field, id, item, items, advise }: ItemFieldsProps & { readonly field: Field }) {
   const { name, label, limit, isLong, type, autoComplete } = field
   const adviceId = useId()
-  // While it is typed: spaces at its end are not stored.
+  // While it is typed: spaces at its end are not stored. What takes it back, or Undo, is shown at once.
   const [typed, setTyped] = useState<string | null>(null)
-  const text = typed ?? fieldText(item, name)
+  const stored = fieldText(items.read(id) ?? item, name)
+  const text = typed !== null && lineText(typed) === stored ? typed : stored
   const problem = type === 'tel' && typed === null && text ? checkDetail('phone', text).problem : undefined
   const attributes = {
     value: text,

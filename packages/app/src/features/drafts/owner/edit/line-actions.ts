@@ -31,8 +31,10 @@ export function lineActionsOf(id: string, tools: Tools): LineActions {
     takeReplaced: () => words.takeReplaced(id, () => editing.close()),
     dropReplaced: () => words.dropReplaced(id),
     changeAnswer: () => changeAnswer(id),
-    changeFact: hasFact ? editing.showFact : null,
+    changeFact: hasFact ? () => editing.send({ type: 'fact' }) : null,
     showOnPhone,
-    close: () => editing.close('escape'),
+    done: () => editing.send({ type: 'done' }),
+    escape: editing.pressEscape,
+    back: () => editing.send({ type: 'back' }),
   }
 }

@@ -1,8 +1,9 @@
 import { isParagraph } from '@foyer/shared/api/site-edits.ts'
 import clsx from 'clsx'
 import { Check, ChevronDown, RotateCcw, X } from 'lucide-react'
-import { type RefObject, useEffect, useId, useRef, useState } from 'react'
+import { type MouseEvent, type RefObject, useEffect, useId, useRef, useState } from 'react'
 import { Button } from '../../../../components/ui/button.tsx'
+import { isComposing } from '../../../../lib/keys.ts'
 import type { SourceMark } from '../source-marks.ts'
 import type { ChosenLine } from '../use-line-place.ts'
 import { BarBox } from './bar-box.tsx'
@@ -23,18 +24,32 @@ type LineBarProps = {
   readonly actions: LineActions
   readonly sections: SectionActions
   readonly adding: Adding
-  /** A sheet with a field instead of a bar at the line: on phones, and where the page cannot be typed in. */
+  /** A sheet instead of a bar at the line. */
+  readonly isSheet: boolean
+  /** Only its question is asked. */
+  readonly isAsked: boolean
+  /** The field of the sheet: on phones, and where the page cannot be typed in. */
   readonly field: {
     /** Before so many letters; at the end without it. */
     readonly caret: number | undefined
     readonly onType: (text: string) => void
     readonly onLeave: () => void
-    readonly onDone: () => void
   } | null
 }
 
 /** The one bar of a line: the question first, then where the words come from, what can be done, and how much room is left. */
-export function LineBar({ line, box, typed, factsOf, actions, sections, adding, field }: LineBarProps) {
+export function LineBar({
+  line,
+  box,
+  typed,
+  factsOf,
+  actions,
+  sections,
+  adding,
+  isSheet,
+  isAsked,
+  field,
+}: LineBarProps) {
   const isTyped = useTyped(typed, typed.isChanged)
   const facts = factsOf({ text: useTyped(typed, typed.rested), isTyped })
   // Ours fit.
@@ -42,10 +57,18 @@ export function LineBar({ line, box, typed, factsOf, actions, sections, adding, 
   const [isSourceOpen, setIsSourceOpen] = useState(false)
   const name = lineKind(facts.id).name
   return (
-    <BarBox line={line} box={box} name={name} isSheet={field !== null} onEscape={actions.close}>
-      {field && <Field id={facts.id} typed={typed} name={name} {...field} />}
-      <div className={clsx('flex flex-wrap items-center gap-y-1', field ? 'mt-2' : 'p-1')}>
-        {facts.isSuggested && <Question onDecide={actions.decide} />}
+    <BarBox
+      line={line}
+      box={box}
+      name={name}
+      isSheet={isSheet}
+      onEscape={actions.escape}
+      onBack={actions.back}
+    >
+      {field && <Field id={facts.id} typed={typed} name={name} {...field} onDone={actions.done} />}
+      {isSheet && !field && <p className="px-1 pb-1.5">{facts.text}</p>}
+      <div className={clsx('flex flex-wrap items-center gap-y-1', isSheet ? 'mt-2' : 'p-1')}>
+        {facts.isSuggested && <Question isAsked={isAsked} onDecide={actions.decide} />}
         <BarButton
           aria-expanded={isSourceOpen}
           onClick={() => setIsSourceOpen(!isSourceOpen)}
@@ -72,8 +95,8 @@ export function LineBar({ line, box, typed, factsOf, actions, sections, adding, 
           <span className="px-2.5 whitespace-nowrap text-muted">Enter: new paragraph</span>
         )}
         {!field && <TypedCount id={facts.id} typed={typed} />}
-        {field && (
-          <Button size="small" className="ml-auto" onClick={field.onDone}>
+        {isSheet && (
+          <Button size="small" className="ml-auto" onClick={actions.done}>
             Done
           </Button>
         )}
@@ -105,6 +128,7 @@ type FieldProps = NonNullable<LineBarProps['field']> & {
   readonly id: string
   readonly typed: WorkedText
   readonly name: string
+  readonly onDone: () => void
 }
 
 function Field({ id: lineId, typed, name, caret, onType, onLeave, onDone }: FieldProps) {
@@ -137,7 +161,7 @@ function Field({ id: lineId, typed, name, caret, onType, onLeave, onDone }: Fiel
         onBlur={onLeave}
         onKeyDown={(event) => {
           const isBreak = isParagraph(lineId) && !event.ctrlKey && !event.metaKey
-          if (event.key !== 'Enter' || event.nativeEvent.isComposing || isBreak) return
+          if (event.key !== 'Enter' || isComposing(event.nativeEvent) || isBreak) return
           event.preventDefault()
           onDone()
         }}
@@ -147,15 +171,29 @@ function Field({ id: lineId, typed, name, caret, onType, onLeave, onDone }: Fiel
   )
 }
 
-function Question({ onDecide }: { readonly onDecide: LineActions['decide'] }) {
+type QuestionProps = {
+  /** It has the focus: the answer to another one has led here. */
+  readonly isAsked: boolean
+  readonly onDecide: LineActions['decide']
+}
+
+function Question({ isAsked, onDecide }: QuestionProps) {
+  const yes = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    if (isAsked) yes.current?.focus({ preventScroll: true })
+  }, [isAsked])
+  // The second press of a double click is no answer to the question that has just come.
+  const decide = (decision: 'confirmed' | 'struck') => (event: MouseEvent) => {
+    if (event.detail < 2) onDecide(decision)
+  }
   const look = 'flex min-h-9 items-center gap-1.5 px-2.5 font-semibold hover:bg-quiet max-lg:min-h-11'
   return (
     <span className="mr-1 flex overflow-hidden rounded-[7px] border border-control">
-      <button type="button" className={look} onClick={() => onDecide('confirmed')}>
+      <button ref={yes} type="button" className={look} onClick={decide('confirmed')}>
         <Check className="size-4 stroke-[2.25]" />
         Yes, that is us
       </button>
-      <button type="button" className={`${look} border-l border-control`} onClick={() => onDecide('struck')}>
+      <button type="button" className={`${look} border-l border-control`} onClick={decide('struck')}>
         <X className="size-4 stroke-[2.25]" />
         Not us
       </button>

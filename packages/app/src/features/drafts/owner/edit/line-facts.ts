@@ -2,7 +2,7 @@ import type { SiteDetails } from '@foyer/shared/api/site-details.ts'
 import type { SiteEdits } from '@foyer/shared/api/site-edits.ts'
 import type { Answers } from '@foyer/shared/onboarding/answers/answers.ts'
 import { type Advice, canBeTakenOut } from '../../../../site/edit-site.ts'
-import type { SiteLine, SiteTask } from '../../../../site/review-site.ts'
+import { decisionOf, type SiteLine, type SiteTask } from '../../../../site/review-site.ts'
 import { describeSource } from '../describe-source.ts'
 import { markOf } from '../source-marks.ts'
 import type { LineFacts } from './line-notes.tsx'
@@ -63,9 +63,19 @@ export function linesOfDecision(
 ): readonly string[] {
   const task = tasks.find((one) => one.kind === 'confirm' && one.ids.includes(id))
   if (task?.kind === 'confirm') return task.ids
-  const item = id.slice(0, id.lastIndexOf('/') + 1)
-  const confirmed = Object.keys(statements).filter(
-    (one) => one.startsWith(item) && statements[one] === 'confirmed',
-  )
-  return confirmed.includes(id) ? confirmed : [id]
+  if (statements[id] !== 'confirmed') return [id]
+  const item = decisionOf(id)
+  return Object.keys(statements).filter((one) => decisionOf(one) === item && statements[one] === 'confirmed')
+}
+
+/** Returns the suggestion that follows a line on the page, or the first of all, without those that were just decided. */
+export function nextSuggestion(
+  lines: ReadonlyMap<string, SiteLine>,
+  id: string,
+  decided: readonly string[],
+): string | null {
+  const ids = [...lines.keys()]
+  const after = ids.slice(ids.indexOf(id) + 1)
+  const isOpen = (one: string) => lines.get(one)?.standing === 'suggested' && !decided.includes(one)
+  return [...after, ...ids].find(isOpen) ?? null
 }

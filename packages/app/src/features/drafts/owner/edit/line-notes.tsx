@@ -42,7 +42,9 @@ export type LineActions = {
   readonly changeFact: (() => void) | null
   /** `null` on a phone. */
   readonly showOnPhone: (() => void) | null
-  readonly close: () => void
+  readonly done: () => void
+  readonly escape: () => void
+  readonly back: () => void
 }
 
 type LineNotesProps = {

@@ -1,17 +1,17 @@
 import type { SiteLine } from '../../../../site/review-site.ts'
 import type { LinePress } from '../line-press.ts'
 import type { ChosenLine } from '../use-line-place.ts'
-import type { TypingEnd } from './type-in-line.ts'
+import type { EditState, LineWork } from './edit-machine.ts'
 
 /** The document of the draft and its frame. */
 export type ShownPage = { readonly page: Document; readonly frame: HTMLIFrameElement }
 
-/** How the line that was chosen is worked on: with the caret in it, in a field, as a fact, as part of an item with fields, or only looked at. */
-type LineWork = 'typing' | 'field' | 'rest' | 'fact' | 'item' | 'source'
 export type WorkedLine = ChosenLine & {
   readonly work: LineWork
   /** Where the caret goes in the field: before so many letters; at the end without it. */
   readonly caret?: number | undefined
+  /** Only its question is asked: the answer to another one has led here. */
+  readonly isAsked?: boolean
 }
 
 /** What the page and the app know of lines and of typing in them. */
@@ -37,11 +37,22 @@ export type LineEditingOptions = {
   readonly onHold: (isHeld: boolean) => void
   /** The typing rests: what was typed is to be kept against loss. */
   readonly onType: (id: string, text: string) => void
-  /** The words of a line are to be kept or taken back: from the page or from its field. */
-  readonly onTyped: (id: string, end: TypingEnd) => void
+  readonly fields: FieldsAtWork
+  readonly onStep: (way: 'undo' | 'redo') => void
+  readonly onClosePicture: () => void
   readonly onRefuse: () => void
   readonly onKey: (event: KeyboardEvent, lineId: string | undefined) => void
   readonly box: { readonly current: HTMLElement | null }
   /** Puts more into the page, beside the marks; the returned function takes it out. */
   readonly decorate: (page: Document) => () => void
+}
+
+/** What was entered where something is worked on. `text` is that of a line that is typed, `null` elsewhere. */
+export type FieldsAtWork = {
+  /** Whether the field at work holds something else than when it got the focus. */
+  readonly isChanged: (state: EditState) => boolean
+  /** Makes it one step of undo. */
+  readonly keep: (state: EditState, text: string | null) => void
+  /** Puts back what the field held, as one step of undo. */
+  readonly takeBack: (state: EditState, text: string | null) => void
 }

@@ -2,6 +2,7 @@ import { isParagraph, type SiteEdits } from '@foyer/shared/api/site-edits.ts'
 import type { Answers } from '@foyer/shared/onboarding/answers/answers.ts'
 import { useEffect, useEffectEvent, useId, useState } from 'react'
 import { Button } from '../../../../components/ui/button.tsx'
+import { isComposing } from '../../../../lib/keys.ts'
 import type { SiteLine } from '../../../../site/review-site.ts'
 import { markOf } from '../source-marks.ts'
 import { AdviceList } from './advice-list.tsx'
@@ -21,10 +22,25 @@ export type ListLineProps = {
   readonly advise: Advise
   readonly onDecide: (id: string, decision: 'confirmed' | 'struck') => void
   readonly onHold: (isHeld: boolean) => void
+  /** The field has the focus. */
+  readonly onField: (field: ListField) => void
 }
 
+/** Takes back what was typed in the field at work, where something was; returns whether. */
+export type ListField = () => boolean
+
 /** A line in the list, with its field, its mark and what can be done with it. */
-export function ListLine({ line, ours, edits, answers, words, advise, onDecide, onHold }: ListLineProps) {
+export function ListLine({
+  line,
+  ours,
+  edits,
+  answers,
+  words,
+  advise,
+  onDecide,
+  onHold,
+  onField,
+}: ListLineProps) {
   const id = useId()
   // While it is typed; else the line.
   const [typed, setTyped] = useState<string | null>(null)
@@ -33,10 +49,17 @@ export function ListLine({ line, ours, edits, answers, words, advise, onDecide, 
   const mark = markOf(line)
   const finish = () => {
     if (typed === null) return
-    words.finish(line.id, { text: typed, by: 'leaving' })
+    words.finish(line.id, typed)
     setTyped(null)
     onHold(false)
   }
+  const takeBack = useEffectEvent(() => {
+    if (typed === null || typed === line.text) return false
+    words.takeBack(line.id, typed)
+    setTyped(null)
+    onHold(false)
+    return true
+  })
   const leave = useEffectEvent(finish)
   // Back closes the list with the focus still in the field.
   useEffect(() => () => leave(), [])
@@ -62,20 +85,14 @@ export function ListLine({ line, ours, edits, answers, words, advise, onDecide, 
           setTyped(target.value)
           words.type(line.id, target.value)
         }}
+        onFocus={() => onField(() => takeBack())}
         onBlur={finish}
         onKeyDown={(event) => {
-          if (event.nativeEvent.isComposing) return
+          if (isComposing(event.nativeEvent)) return
           const isBreak = isParagraph(line.id) && !event.ctrlKey && !event.metaKey
           if (event.key === 'Enter' && !isBreak) {
             event.preventDefault()
             finish()
-          }
-          if (event.key === 'Escape' && typed !== null) {
-            // The drawer would close.
-            event.stopPropagation()
-            words.finish(line.id, { text: typed, by: 'escape' })
-            setTyped(null)
-            onHold(false)
           }
         }}
         className="mt-1 field-sizing-content block w-full resize-y rounded-control border border-control bg-surface px-3.5 py-2.5 leading-[1.45]"

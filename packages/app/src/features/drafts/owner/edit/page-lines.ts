@@ -1,5 +1,6 @@
-import { isParagraph } from '@foyer/shared/api/site-edits.ts'
+import { paragraphsOf } from '../line-press.ts'
 import { elementOf } from '../source-marks.ts'
+import { showTwin } from './type-in-line.ts'
 
 /** Returns the element of a line. A gap that was filled may leave a line of another id in its place, an item none. */
 export function placeOf(page: Document, id: string): Element | null {
@@ -19,15 +20,20 @@ export function showLine(element: HTMLElement): void {
 }
 
 /**
- * Hides the further paragraphs of a line that has several, so that all of it can be typed in the first one.
+ * Remembers how a rendering has a line, and hides its further paragraphs, so that all of it can be typed in the first one.
  *
- * @returns shows them again
+ * @returns puts the line right again, for a page that is rendered the same
  */
-export function joinParts(page: Document, id: string): () => void {
-  const [, ...further] = page.querySelectorAll<HTMLElement>(`main p draft-line[data-line="${id}"]`)
-  const blocks = isParagraph(id) ? further.flatMap((part) => part.closest('p') ?? []) : []
+export function rememberLine(page: Document, id: string, element: HTMLElement): () => void {
+  // Typing changes the nodes themselves.
+  const nodes = Array.from(element.childNodes, (node) => node.cloneNode(true))
+  const blocks = paragraphsOf(page, id)
+    .slice(1)
+    .flatMap((part) => part.closest('p') ?? [])
   for (const block of blocks) block.hidden = true
   return () => {
+    element.replaceChildren(...nodes)
+    showTwin(element)
     for (const block of blocks) block.hidden = false
   }
 }

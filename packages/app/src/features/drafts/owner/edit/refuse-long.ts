@@ -10,6 +10,14 @@ export function sayTooLong(): void {
   })
 }
 
+/** Says that a line was left empty, and has the words of before. */
+export function sayEmpty(name: string): void {
+  showToast({
+    title: `“${name}” was left empty`,
+    description: 'The words of before stand there again. To leave it out, take it out or hide its section.',
+  })
+}
+
 /** Whether a text in a field is too long for any line, of which its owner is told. */
 export function isRefused(text: string): boolean {
   if (text.length <= LINE_MAX_LENGTH) return false

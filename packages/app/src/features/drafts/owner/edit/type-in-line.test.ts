@@ -1,4 +1,5 @@
-import { expect, it, vi } from 'vitest'
+import { LINE_MAX_LENGTH } from '@foyer/shared/api/site-edits.ts'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { canTypeIn, typeInLine } from './type-in-line.ts'
 
 type Browser = { readonly hears: boolean; readonly editable: readonly string[] }
@@ -32,45 +33,86 @@ it.each<[string, Browser, boolean]>([
   expect(canTypeIn(pageOf(browser))).toBe(canType)
 })
 
+// jsdom has no commands.
+beforeEach(() => {
+  document.execCommand = () => false
+})
+
 /** Types in a line that stands in the document. */
 function begin(text: string, rest: Partial<Parameters<typeof typeInLine>[1]> = {}) {
   const line = document.createElement('draft-line')
   line.textContent = text
   document.body.replaceChildren(line)
-  const onEnd = vi.fn()
+  const onDone = vi.fn()
+  const onEscape = vi.fn()
   const onType = vi.fn()
-  typeInLine(line, {
+  const onRefuse = vi.fn()
+  const typing = typeInLine(line, {
     text,
     name: 'Heading, edit',
     description: '',
     onType,
-    onRefuse: () => {},
-    onEnd,
+    onRefuse,
+    onDone,
+    onEscape,
+    onBlur: () => {},
     ...rest,
   })
-  const press = (key: string, isComposing = false, held: KeyboardEventInit = {}) =>
-    line.dispatchEvent(new KeyboardEvent('keydown', { key, isComposing, cancelable: true, ...held }))
-  return { line, onEnd, press }
+  const press = (key: string, held: KeyboardEventInit = {}) =>
+    line.dispatchEvent(new KeyboardEvent('keydown', { key, cancelable: true, ...held }))
+  return { line, typing, onDone, onEscape, onType, onRefuse, press }
 }
 
-it('leaves Enter and Escape to an input method while it composes a word', () => {
-  const { line, onEnd, press } = begin('Ours')
+it.each([
+  ['Chromium and Firefox', { isComposing: true }],
+  ['WebKit, which tells Enter after the composition', { keyCode: 229 }],
+])('leaves every key to an input method while it composes a word, in %s', (_, composing) => {
+  const onTab = vi.fn(() => true)
+  const { line, onDone, onEscape, press } = begin('Ours', { onTab })
+  const heard = vi.fn()
+  document.addEventListener('keydown', heard)
   line.textContent = 'こん'
   // `false` means that the browser may not act on the key.
-  expect([press('Enter', true), press('Escape', true)]).toEqual([true, true])
-  expect(onEnd).not.toHaveBeenCalled()
+  for (const key of ['Enter', 'Escape', 'Tab', 'F6'])
+    expect(press(key, { ...composing, bubbles: true })).toBe(true)
+  for (const called of [onDone, onEscape, onTab, heard]) expect(called).not.toHaveBeenCalled()
   expect(line.textContent).toBe('こん')
   line.textContent = '今'
   expect(press('Enter')).toBe(false)
-  expect(onEnd).toHaveBeenCalledExactlyOnceWith({ text: '今', by: 'enter' })
+  expect(onDone).toHaveBeenCalledOnce()
+  document.removeEventListener('keydown', heard)
 })
 
-it('puts back on Escape what stood in the line, node by node', () => {
-  const { line, onEnd, press } = begin('Ours')
+it('has other words put into it, and goes on', () => {
+  const { line, typing, onEscape, press } = begin('Ours')
   line.textContent = 'Mine'
-  press('Escape')
-  expect(onEnd).toHaveBeenCalledExactlyOnceWith({ text: 'Mine', by: 'escape' })
+  expect(press('Escape')).toBe(false)
+  expect(onEscape).toHaveBeenCalledOnce()
+  typing.put('Ours')
+  expect([line.textContent, typing.read(), line.isContentEditable !== false]).toEqual(['Ours', 'Ours', true])
+  typing.end()
   expect(line.outerHTML).toBe('<draft-line>Ours</draft-line>')
+})
+
+it.each([
+  ['a paste that fits in the place of what is selected', 'paste', true],
+  ['a key that replaces what is selected', 'key', true],
+  ['a paste beside the rest', 'paste', false],
+  ['a key beside the rest', 'key', false],
+] as const)('measures a full line with %s', (_, what, isSelected) => {
+  const isTyped = vi.fn(() => true)
+  document.execCommand = isTyped
+  const { line, onRefuse } = begin('x'.repeat(LINE_MAX_LENGTH))
+  if (isSelected) document.getSelection()?.selectAllChildren(line)
+  const event =
+    what === 'paste'
+      ? Object.assign(new Event('paste', { cancelable: true }), {
+          clipboardData: { getData: () => 'y'.repeat(LINE_MAX_LENGTH) },
+        })
+      : new InputEvent('beforeinput', { inputType: 'insertText', data: 'y', cancelable: true })
+  line.dispatchEvent(event)
+  expect(onRefuse).toHaveBeenCalledTimes(isSelected ? 0 : 1)
+  if (what === 'paste') expect(isTyped).toHaveBeenCalledTimes(isSelected ? 1 : 0)
 })
 
 it('begins a line with Enter in a paragraph, and ends with Ctrl or Cmd and Enter', () => {
@@ -78,19 +120,19 @@ it('begins a line with Enter in a paragraph, and ends with Ctrl or Cmd and Enter
   const isTyped = vi.fn(() => true)
   document.execCommand = isTyped
   for (const held of ['ctrlKey', 'metaKey']) {
-    const { line, onEnd, press } = begin('Ours', { hasBreaks: true })
+    const { line, onDone, press } = begin('Ours', { hasBreaks: true })
     Object.defineProperty(line, 'innerText', { value: 'Mine' })
     expect(press('Enter')).toBe(true)
-    expect(press('Enter', false, { shiftKey: true })).toBe(true)
-    expect(onEnd).not.toHaveBeenCalled()
+    expect(press('Enter', { shiftKey: true })).toBe(true)
+    expect(onDone).not.toHaveBeenCalled()
     for (const inputType of ['insertParagraph', 'insertLineBreak']) {
       isTyped.mockClear()
       const breaks = new InputEvent('beforeinput', { inputType, cancelable: true })
       expect(line.dispatchEvent(breaks)).toBe(false)
       expect(isTyped).toHaveBeenCalledExactlyOnceWith('insertText', false, '\n')
     }
-    expect(press('Enter', false, { [held]: true })).toBe(false)
-    expect(onEnd).toHaveBeenCalledExactlyOnceWith({ text: 'Mine', by: 'enter' })
+    expect(press('Enter', { [held]: true })).toBe(false)
+    expect(onDone).toHaveBeenCalledOnce()
   }
 })
 

@@ -1,4 +1,5 @@
 import { LINE_MAX_LENGTH, lineText, paragraphText } from '@foyer/shared/api/site-edits.ts'
+import { isComposing } from '../../../../lib/keys.ts'
 import { hearsEvents } from '../follow-page.ts'
 
 /** Whether the words of a page can be typed over in their place. Older browsers would let formatted text in. */
@@ -10,13 +11,6 @@ export function canTypeIn(page: Document): boolean {
     return false
   }
   return hearsEvents(page) && probe.contentEditable === 'plaintext-only'
-}
-
-/** How typing in a line ended: with words to keep, or taken back. */
-export type TypingEnd = {
-  readonly text: string
-  /** `next`: the next field of the same item follows. */
-  readonly by: 'enter' | 'escape' | 'leaving' | 'next'
 }
 
 type TypingOptions = {
@@ -37,19 +31,28 @@ type TypingOptions = {
   readonly onType: (text: string) => void
   /** A paste or a key was refused because the line would be too long for any page. */
   readonly onRefuse: () => void
-  readonly onEnd: (end: TypingEnd) => void
+  /** Enter. */
+  readonly onDone: () => void
+  readonly onEscape: () => void
+  /** The line has lost the focus. */
+  readonly onBlur: () => void
+}
+
+/** A line of the page with the caret in it. */
+export type Typing = {
+  readonly read: () => string
+  /** Puts other words into it, which the browser can undo; the caret stands at their end. */
+  readonly put: (text: string) => void
+  /** Ends the typing, which is told to nobody. What was typed stands in the line until the page is rendered again. */
+  readonly end: () => void
 }
 
 /**
  * Puts the caret into a line of the page. Until it ends, nothing but the browser writes into the line, so that input
  * methods, the caret and the browser's own undo work.
- *
- * @returns ends it from outside, keeping the words
  */
-export function typeInLine(line: HTMLElement, options: TypingOptions): () => void {
+export function typeInLine(line: HTMLElement, options: TypingOptions): Typing {
   const page = line.ownerDocument
-  // Typing changes the nodes themselves.
-  const nodes = Array.from(line.childNodes, (node) => node.cloneNode(true))
   // A full stop that follows from the next sentence, or a mark around the words, is not typed over.
   if (line.textContent !== options.text) line.textContent = options.text
   line.contentEditable = 'plaintext-only'
@@ -64,27 +67,11 @@ export function typeInLine(line: HTMLElement, options: TypingOptions): () => voi
     'data-blank': options.blank ?? '…',
   }
   for (const [name, value] of Object.entries(roles)) line.setAttribute(name, value)
-  const twin = line.closest<HTMLElement>('[data-t]')
-  let hasEnded = false
 
   // Some browsers break lines with elements, which have no text.
   // biome-ignore lint/performance/useDomNodeTextContent: see above
   const typed = () => (options.hasBreaks ? line.innerText : line.textContent)
-  const words = () => (options.hasBreaks ? paragraphText(typed() ?? '') : lineText(typed() ?? ''))
-  const end = (by: TypingEnd['by']) => {
-    if (hasEnded) return
-    hasEnded = true
-    listening.abort()
-    const text = words()
-    line.removeAttribute('contenteditable')
-    for (const name of [...Object.keys(roles), 'spellcheck']) line.removeAttribute(name)
-    // Words that are kept stay until the page is rendered with them.
-    if (by === 'escape' || text === '' || text === options.text) {
-      line.replaceChildren(...nodes)
-      showIn(twin)
-    }
-    options.onEnd({ text, by })
-  }
+  const read = () => (options.hasBreaks ? paragraphText(typed() ?? '') : lineText(typed() ?? ''))
 
   const listening = new AbortController()
   const listen = <Name extends keyof HTMLElementEventMap>(
@@ -92,22 +79,27 @@ export function typeInLine(line: HTMLElement, options: TypingOptions): () => voi
     hear: (event: HTMLElementEventMap[Name]) => void,
   ) => line.addEventListener(name, hear, { signal: listening.signal })
   listen('keydown', (event) => {
+    // An input method has all keys while it composes: Tab, Escape and F6 as well.
+    if (isComposing(event)) return event.stopPropagation()
     // Neither the page nor the app has keys of its own here, but the one that leaves.
     if (event.key !== 'F6') event.stopPropagation()
-    if (event.key === 'Tab' && options.onTab?.(event.shiftKey)) {
+    const isBreak = options.hasBreaks && !event.ctrlKey && !event.metaKey
+    if (event.key === 'Tab') {
+      if (options.onTab?.(event.shiftKey)) event.preventDefault()
+    } else if (event.key === 'Escape') {
       event.preventDefault()
-      end('next')
-      return
+      options.onEscape()
+    } else if (event.key === 'Enter' && !isBreak) {
+      event.preventDefault()
+      options.onDone()
     }
-    if (event.isComposing || (event.key !== 'Enter' && event.key !== 'Escape')) return
-    if (event.key === 'Enter' && options.hasBreaks && !event.ctrlKey && !event.metaKey) return
-    event.preventDefault()
-    end(event.key === 'Enter' ? 'enter' : 'escape')
   })
+  const isTooLong = (text: string) =>
+    (line.textContent ?? '').length - selectedIn(line) + text.length > LINE_MAX_LENGTH
   listen('beforeinput', (event) => {
     const isBreak = event.inputType === 'insertParagraph' || event.inputType === 'insertLineBreak'
-    const isLong = (line.textContent ?? '').length + (event.data?.length ?? 0) > LINE_MAX_LENGTH
-    if (!isBreak && !(isLong && event.inputType.startsWith('insert'))) return
+    const isLong = event.inputType.startsWith('insert') && isTooLong(event.data ?? '')
+    if (!isBreak && !isLong) return
     event.preventDefault()
     if (!isBreak) options.onRefuse()
     else if (options.hasBreaks) page.execCommand('insertText', false, '\n')
@@ -118,22 +110,45 @@ export function typeInLine(line: HTMLElement, options: TypingOptions): () => voi
       options.hasBreaks ? /[^\S\n]+/gu : /\s+/gu,
       ' ',
     )
-    if ((line.textContent ?? '').length + pasted.length > LINE_MAX_LENGTH) options.onRefuse()
+    if (isTooLong(pasted)) options.onRefuse()
     else page.execCommand('insertText', false, pasted)
   })
   listen('drop', (event) => event.preventDefault())
   listen('input', () => {
-    showIn(twin)
-    options.onType(words())
+    showTwin(line)
+    options.onType(read())
   })
-  listen('blur', () => end('leaving'))
+  listen('blur', options.onBlur)
   line.focus({ preventScroll: true })
   putCaret(line, options.caret)
-  return () => end('leaving')
+  return {
+    read,
+    put: (text) => {
+      page.getSelection()?.selectAllChildren(line)
+      // As a command, the browser's own undo knows it.
+      if (!page.execCommand('insertText', false, text) || read() !== text) line.textContent = text
+      putCaret(line, undefined)
+      showTwin(line)
+    },
+    end: () => {
+      listening.abort()
+      line.removeAttribute('contenteditable')
+      for (const name of [...Object.keys(roles), 'spellcheck']) line.removeAttribute(name)
+    },
+  }
 }
 
-// The twin of a text gives it its room.
-function showIn(twin: HTMLElement | null): void {
+/** Returns how many letters of a line are selected: what is typed or pasted takes their place. */
+function selectedIn(line: HTMLElement): number {
+  const selection = line.ownerDocument.getSelection()
+  if (!selection?.rangeCount) return 0
+  const range = selection.getRangeAt(0)
+  return line.contains(range.commonAncestorContainer) ? range.toString().length : 0
+}
+
+/** Gives the twin of a text, which makes its room, the same words. */
+export function showTwin(line: HTMLElement): void {
+  const twin = line.closest<HTMLElement>('[data-t]')
   if (twin) twin.dataset.t = twin.firstElementChild?.textContent ?? ''
 }
 

@@ -24,6 +24,10 @@ export type TypedText = WorkedText & {
   /** Begins with the words of a line. */
   readonly begin: (id: string, text: string) => void
   readonly type: (text: string) => void
+  /** The words that the typing began with. */
+  readonly first: () => string
+  /** Has those words again. Nothing is kept: what takes words back stores that itself. */
+  readonly reset: () => void
   /** Lets the typing rest now. */
   readonly rest: () => void
 }
@@ -61,6 +65,13 @@ export function makeTypedText(keep: (id: string, text: string) => void): TypedTe
     begin: (id, text) => {
       rest()
       Object.assign(line, { id, first: text, text, rested: text })
+      show()
+    },
+    first: () => line.first,
+    reset: () => {
+      clearTimeout(timer)
+      unkeptFrom = null
+      Object.assign(line, { text: line.first, rested: line.first })
       show()
     },
     type: (text) => {

@@ -2,7 +2,6 @@ import type { AddedKind } from '@foyer/shared/api/site-edits.ts'
 import { useEffect, useEffectEvent } from 'react'
 import { blankOf, sectionOfAdded } from '../../../../site/edit-site.ts'
 import { ADDED_FORMS, addedLine, fieldText, mainField } from './added-kinds.ts'
-import type { TypingEnd } from './type-in-line.ts'
 import type { AddedItems } from './use-added-items.ts'
 import type { LineEditing } from './use-line-editing.ts'
 
@@ -15,7 +14,7 @@ export function useAddedEditing(items: AddedItems, editing: () => LineEditing) {
   }
   return {
     /** Adds an item and begins to type in it. */
-    onAdd: (kind: AddedKind) => editing().choose(mainLine(kind, items.add(kind))),
+    onAdd: (kind: AddedKind) => editing().choose({ id: mainLine(kind, items.add(kind)) }),
     workFor: (id: string, isTyped: boolean): 'words' | 'item' => {
       const line = found(id)
       return line && ADDED_FORMS[line.kind].isTyped && isTyped ? 'words' : 'item'
@@ -37,9 +36,9 @@ export function useAddedEditing(items: AddedItems, editing: () => LineEditing) {
       const line = found(id)
       if (line) items.type(line.item, line.field, text)
     },
-    finish: (id: string, { by }: TypingEnd) => {
+    finish: (id: string) => {
       const line = found(id)
-      return line ? items.finish(line.item, by === 'escape' ? by : 'next') : 'same'
+      return line ? items.finish(line.item, 'next') : 'same'
     },
     /** Dims what stands in empty fields; the next rendering has it anew. */
     showEmpty: (page: Document) => {

@@ -23,9 +23,10 @@ function open(first: SiteEdits = NO_SITE_EDITS) {
   const show = vi.fn()
   const sections = { all: [{ kind: 'services', isHidden: true }], show }
   const onDone = vi.fn()
+  const onEmpty = vi.fn()
   const { result, rerender } = renderHook(() => {
     const history = useHistory()
-    const facts = { own: own as never, history, sections: sections as never, onDone }
+    const facts = { own: own as never, history, sections: sections as never, onDone, onEmpty }
     return { history, items: useAddedItems(facts) }
   })
   const run = <Result>(work: (now: typeof result.current) => Result): Result => {
@@ -40,6 +41,7 @@ function open(first: SiteEdits = NO_SITE_EDITS) {
     run,
     show,
     onDone,
+    onEmpty,
     /** What another window has stored. */
     arrive: (fields: object) => {
       const [[id = '', item] = []] = Object.entries(edits.added)
@@ -82,15 +84,59 @@ it('takes an item without a word away, but not between its fields', () => {
   expect(last()).toBeUndefined()
 })
 
-it('takes back on Escape what was typed since the last step', () => {
-  const { run, added } = open({ ...NO_SITE_EDITS, added: { 'add-aaaa': service(1, 'Ear wash') } })
+it('takes back on Escape what was typed since the last step, as a step, and removes no item', () => {
+  const { run, added, last } = open({ ...NO_SITE_EDITS, added: { 'add-aaaa': service(1, 'Ear wash') } })
   run(({ items }) => items.type('add-aaaa', 'name', 'Ear'))
-  expect(run(({ items }) => items.finish('add-aaaa', 'escape'))).toBe('same')
+  expect(run(({ items }) => items.isChanged('add-aaaa'))).toBe(true)
+  run(({ items }) => items.takeBack('add-aaaa'))
+  expect(run(({ items }) => items.isChanged('add-aaaa'))).toBe(false)
   expect(added()['add-aaaa']).toEqual(service(1, 'Ear wash'))
+  expect(last()).toBe('the change of “Ear wash”')
+  run(({ history }) => history.undo())
+  expect(added()['add-aaaa']).toEqual(service(1, 'Ear'))
+  run(({ history }) => history.redo())
   const id = run(({ items }) => items.add('service'))
-  run(({ items }) => items.type(id, 'name', 'x'))
-  run(({ items }) => items.finish(id, 'escape'))
-  expect(Object.keys(added())).toEqual(['add-aaaa'])
+  run(({ items }) => items.type(id, 'name', 'House call'))
+  run(({ items }) => items.takeBack(id))
+  expect(added()[id]).toEqual(service(2, ''))
+  run(({ history }) => history.undo())
+  expect(added()[id]).toEqual(service(2, 'House call'))
+  run(({ items }) => items.finish(id, 'leaving'))
+  expect(added()[id]).toEqual(service(2, 'House call'))
+  run(({ history }) => history.redo())
+  expect(added()[id]).toBeUndefined()
+})
+
+it('keeps a finished item, its hours and its places, whatever Escape meets', () => {
+  const { run, added } = open()
+  const week = run(({ items }) => items.add('hours'))
+  run(({ items }) => items.typeHours(week, { mon: [['09:00', '17:00']] }))
+  run(({ items }) => items.finish(week, 'next'))
+  run(({ items }) => items.typeHours(week, { mon: [['09:00', '03:00']] }))
+  // The page keeps the hours of before, and the field what is typed.
+  expect(added()[week]).toMatchObject({ days: { mon: [['09:00', '17:00']] } })
+  expect(run(({ items }) => items.hoursOf(week))).toEqual({ mon: [['09:00', '03:00']] })
+  run(({ items }) => items.finish(week, 'leaving'))
+  expect(run(({ items }) => items.hoursOf(week))).toEqual({ mon: [['09:00', '03:00']] })
+  run(({ items }) => items.typeHours(week, { mon: [['09:00', '04:00']] }))
+  run(({ items }) => items.takeBack(week))
+  expect(run(({ items }) => items.hoursOf(week))).toEqual({ mon: [['09:00', '03:00']] })
+  run(({ history }) => history.undo())
+  expect(run(({ items }) => items.hoursOf(week))).toEqual({ mon: [['09:00', '04:00']] })
+  const place = run(({ items }) => items.add('place'))
+  run(({ items }) => items.type(place, 'name', 'Downtown'))
+  run(({ items }) => items.finish(place, 'next'))
+  run(({ items }) => items.takeBack(place))
+  expect(Object.keys(added())).toEqual([week, place])
+})
+
+it('puts the name of an item back that was emptied, and tells it', () => {
+  const { run, added, onEmpty } = open({ ...NO_SITE_EDITS, added: { 'add-aaaa': service(1, 'Ear wash') } })
+  run(({ items }) => items.type('add-aaaa', 'name', ''))
+  run(({ items }) => items.type('add-aaaa', 'price', '$20'))
+  expect(run(({ items }) => items.finish('add-aaaa', 'leaving'))).toBe('empty')
+  expect(added()['add-aaaa']).toEqual({ ...service(1, 'Ear wash'), price: '$20' })
+  expect(onEmpty).toHaveBeenCalledExactlyOnceWith('Name')
 })
 
 it('removes an item, moves one, and undoes both without losing words that follow', () => {
@@ -129,7 +175,7 @@ it('lists items of one place by their ids, as the page does, in whichever order 
 it('has one week, shows a hidden section again, and knows when the page is full', () => {
   const { run, show, added } = open()
   const week = run(({ items }) => items.add('hours'))
-  run(({ items }) => items.set(week, { days: { mon: [['09:00', '17:00']] } }))
+  run(({ items }) => items.typeHours(week, { mon: [['09:00', '17:00']] }))
   expect(run(({ items }) => items.add('hours'))).toBe(week)
   expect(show).not.toHaveBeenCalled()
   run(({ items }) => items.add('service'))
@@ -170,7 +216,8 @@ it('undoes and redoes only what this window has changed', () => {
       const [whose, field = ''] = deed.split(' ')
       if (whose === 'my') run(({ items }) => items.type('add-aaaa', field, `mine ${index}`))
       else if (whose === 'their') arrive({ [field]: `theirs ${index}` })
-      else run(({ items }) => items.finish('add-aaaa', deed as 'leaving' | 'escape'))
+      else if (whose === 'escape') run(({ items }) => items.takeBack('add-aaaa'))
+      else run(({ items }) => items.finish('add-aaaa', 'leaving'))
     }
     run(({ items }) => items.finish('add-aaaa', 'leaving'))
     const left = seen()
@@ -195,7 +242,7 @@ it('leaves what arrives from another window on Escape, undo and redo', () => {
   expect(added()['add-aaaa']).toEqual({ ...service(1, 'Mine'), price: '$70', text: 'Theirs.' })
   run(({ items }) => items.type('add-aaaa', 'name', 'Other'))
   arrive({ price: '$80' })
-  run(({ items }) => items.finish('add-aaaa', 'escape'))
+  run(({ items }) => items.takeBack('add-aaaa'))
   expect(added()['add-aaaa']).toEqual({ ...service(1, 'Mine'), price: '$80', text: 'Theirs.' })
   run(({ items }) => items.type('add-aaaa', 'name', 'Last'))
   arrive({ price: '$90' })

@@ -5,16 +5,15 @@ import {
   lineText,
   MOST_ADDED,
 } from '@foyer/shared/api/site-edits.ts'
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import { sectionOfAdded } from '../../../../site/edit-site.ts'
 import type { OwnEdits } from '../../../../site/use-site-edits.ts'
-import { ADDED_FORMS, addedName, emptyItem, isEmptyItem } from './added-kinds.ts'
+import { ADDED_FORMS, addedName, emptyItem, fieldText, isEmptyItem, mainField } from './added-kinds.ts'
+import { fieldsBefore, type ItemWork, isSame, newItemId, withFields } from './added-work.ts'
 import type { PicturePlace } from './pictures/picture-places.ts'
+import { type TypedHours, wholeDays } from './typed-hours.ts'
 import type { History } from './use-history.ts'
 import type { SectionActions } from './use-section-actions.ts'
-
-/** What is being done with an item: how it was when it began (`null`: it is new), and the fields that were changed since. */
-type Work = { readonly from: Added | null; readonly fields: Set<string> }
 
 export type AddedItem = { readonly id: string; readonly item: Added }
 
@@ -24,11 +23,21 @@ type Facts = {
   readonly sections: SectionActions
   /** Is told what was done, in a sentence. */
   readonly onDone: (text: string) => void
+  /** Is told that a field was left empty and has its words again. */
+  readonly onEmpty: (name: string) => void
 }
 
 /** What can be done with the items that the owner put on the page; each can be undone. */
-export function useAddedItems({ own, history, sections, onDone }: Facts) {
-  const before = useRef(new Map<string, Work>())
+export function useAddedItems({ own, history, sections, onDone, onEmpty }: Facts) {
+  const before = useRef(new Map<string, ItemWork>())
+  // Hours that are not whole stay in their fields, also when those are closed meanwhile.
+  const [, setUnfinished] = useState(0)
+  const unfinished = useRef(new Map<string, TypedHours>())
+  const keepHours = (id: string, hours: TypedHours | undefined) => {
+    if (hours) unfinished.current.set(id, hours)
+    else unfinished.current.delete(id)
+    setUnfinished((count) => count + 1)
+  }
 
   const put = (id: string, item: Added | null, isTyping = false) =>
     own.change({ added: { [id]: item } }, isTyping)
@@ -38,13 +47,20 @@ export function useAddedItems({ own, history, sections, onDone }: Facts) {
   }
   const step = (label: string, id: string, from: Added | null, to: Added | null) =>
     history.push({ label, undo: () => put(id, from), redo: () => put(id, to) })
+  const changeOf = (item: Added) => `the change of ${addedName(item)}`
   // Another window may change the other fields meanwhile: they stay.
-  const stepOfFields = (id: string, from: Added, to: Added, fields: readonly string[]) => {
-    const go = (item: Added) => {
+  const goOf =
+    (id: string, fields: readonly string[], isNew = false) =>
+    (item: Added, hours?: TypedHours) => {
       const now = own.read().added[id]
-      put(id, now ? withFields(now, item, fields) : item)
+      if (fields.includes('days')) keepHours(id, hours)
+      const next = now ? withFields(now, item, fields) : item
+      // Nothing is left of a new item whose words are taken back.
+      put(id, isNew && isEmptyItem(next) ? null : next)
     }
-    history.push({ label: `the change of ${addedName(to)}`, undo: () => go(from), redo: () => go(to) })
+  const stepOfFields = (id: string, from: Added, to: Added, fields: readonly string[]) => {
+    const go = goOf(id, fields)
+    history.push({ label: changeOf(to), undo: () => go(from), redo: () => go(to) })
   }
   const ofKind = (kind: AddedKind): AddedItem[] =>
     Object.entries(own.read().added)
@@ -71,32 +87,83 @@ export function useAddedItems({ own, history, sections, onDone }: Facts) {
       if (week) return week.id
       const section = sections.all.find((one) => one.kind === sectionOfAdded(kind))
       if (section?.isHidden) sections.show(section)
-      const id = newId()
+      const id = newItemId()
       before.current.set(id, { from: null, fields: new Set() })
       put(id, emptyItem(kind, (ofKind(kind).at(-1)?.item.at ?? 0) + 1))
       return id
     },
     /** Keeps what is being typed into a field. */
     type: (id: string, field: string, typed: string) => change(id, { [field]: lineText(typed) }, true),
-    /** Changes what is chosen, such as days. */
-    set: (id: string, fields: object) => change(id, fields, false),
-    /** Ends the work on an item: keeps it as one step, or takes it back. One without a word goes, unless its next field follows. */
-    finish: (id: string, by: 'escape' | 'leaving' | 'next'): 'changed' | 'removed' | 'same' => {
+    /** The latest of an item, which a page that is held does not show yet. */
+    read: (id: string): Added | undefined => own.read().added[id],
+    /** The hours as they stand in their fields, where they are not all on the page. */
+    hoursOf: (id: string): TypedHours | undefined => unfinished.current.get(id),
+    /** Keeps hours that are typed; the page has those that are whole. */
+    typeHours: (id: string, hours: TypedHours) => {
+      const now = own.read().added[id]
+      if (now?.kind !== 'hours') return
+      const days = wholeDays(hours, now.days)
+      const work = before.current.get(id) ?? {
+        from: now,
+        fields: new Set(),
+        hours: unfinished.current.get(id),
+      }
+      before.current.set(id, work)
+      change(id, { days }, false)
+      keepHours(id, isSame(days, wholeDays(hours, {})) ? undefined : hours)
+    },
+    /** Whether fields of an item have changed since the last step. */
+    isChanged: (id: string): boolean => {
+      const work = before.current.get(id)
+      const now = own.read().added[id]
+      if (work === undefined || now === undefined) return false
+      return !isSame(now, fieldsBefore(work, now)) || !isSame(work.hours, unfinished.current.get(id))
+    },
+    /** Puts the fields of an item back to what they held at the last step, as a step: its undo has the typed words again. */
+    takeBack: (id: string): void => {
+      const work = before.current.get(id)
+      const now = own.read().added[id]
+      if (!work || !now) return
+      const from = fieldsBefore(work, now)
+      // A new item stays new: it never goes with its words.
+      if (work.from) before.current.delete(id)
+      else before.current.set(id, { from: null, fields: new Set() })
+      const typed = unfinished.current.get(id)
+      if (isSame(now, from) && isSame(work.hours, typed)) return
+      const steps = goOf(id, [...work.fields], work.from === null)
+      history.push({
+        label: changeOf(isEmptyItem(from) ? now : from),
+        undo: () => steps(now, typed),
+        redo: () => steps(from, work.hours),
+      })
+      put(id, from)
+      keepHours(id, work.hours)
+    },
+    /** Ends the work on an item: keeps it as one step. One without a word goes, unless its next field follows. */
+    finish: (id: string, by: 'leaving' | 'next'): 'changed' | 'removed' | 'empty' | 'same' => {
       const work = before.current.get(id)
       const now = own.read().added[id]
       if (work === undefined || !now) return 'same'
       if (by === 'next' && isEmptyItem(now)) return 'same'
       before.current.delete(id)
+      // Its words were taken back, or brought back by Undo.
+      if (work.fields.size === 0 && !isEmptyItem(now)) return 'same'
       const fields = [...work.fields]
       const from = work.from && withFields(now, work.from, fields)
-      if (by === 'escape' || JSON.stringify(from) === JSON.stringify(now)) {
-        put(id, from)
-        return 'same'
-      }
-      if (isEmptyItem(now)) {
+      if (isSame(from, now)) return 'same'
+      if (isEmptyItem(now) && (from === null || now.kind === 'hours')) {
         put(id, null)
         if (from) step(`taking ${addedName(from)} off the page`, id, from, null)
         return 'removed'
+      }
+      // Without its name, an item would not be printed.
+      const main = mainField(now.kind)
+      if (from && fieldText(now, main) === '' && fieldText(from, main) !== '') {
+        const named = withFields(now, from, [main])
+        put(id, named)
+        if (!isSame(named, from)) stepOfFields(id, from, named, fields)
+        onEmpty(ADDED_FORMS[now.kind].fields[0]?.label ?? '')
+        return 'empty'
       }
       if (from) stepOfFields(id, from, now, fields)
       else step(`adding ${addedName(now)}`, id, null, now)
@@ -168,14 +235,4 @@ export type Adding = {
   readonly emptyPlaces: readonly PicturePlace[]
   /** Opens the picture of a slot. */
   readonly onPicture: (slot: string) => void
-}
-
-function withFields(item: Added, from: Added, fields: readonly string[]): Added {
-  const taken = Object.entries(from).filter(([field]) => fields.includes(field))
-  return { ...item, ...Object.fromEntries(taken) } as Added
-}
-
-function newId(): string {
-  const numbers = crypto.getRandomValues(new Uint32Array(2))
-  return `add-${[...numbers].map((number) => number.toString(36).padStart(7, '0')).join('')}`
 }

@@ -1,4 +1,4 @@
-import type { SiteDetails, SiteDetailsChanges } from '@foyer/shared/api/site-details.ts'
+import type { SiteDetails } from '@foyer/shared/api/site-details.ts'
 import { useEffect, useRef } from 'react'
 import { changesBetween, withChanges } from '../../../../site/site-details-changes.ts'
 import type { ReviewActions } from '../use-review.ts'
@@ -14,33 +14,44 @@ export type DetailSteps = {
    * @returns whether anything has
    */
   readonly finish: (label: string) => boolean
-  /** Takes back what has changed since the last step. */
-  readonly revert: () => void
+  /** Whether anything has changed since the last step. */
+  readonly isChanged: () => boolean
+  /** Takes back what has changed since the last step, which is a step of its own. */
+  readonly takeBack: (label: string) => void
 }
 
 /** Returns the details of the owner with steps that can be undone. */
 export function useDetailSteps(review: ReviewActions, history: History): DetailSteps {
-  const before = useRef<SiteDetails | null>(null)
+  const before = useRef<Entered | null>(null)
   const latest = useRef(review)
   useEffect(() => {
     latest.current = review
   })
+  // What is not valid stands in its field alone.
+  const now = (): Entered => ({ stored: latest.current.own.read(), unfinished: latest.current.unfinished() })
   const begin = () => {
-    before.current ??= latest.current.own.read()
+    before.current ??= now()
   }
-  const put = (changes: SiteDetailsChanges) => {
-    const { own, forget } = latest.current
-    forget(Object.keys(changes.details ?? {}))
-    own.change((now) => withChanges(now, changes))
+  const between = (from: Entered, to: Entered) => {
+    const changes = changesBetween(withAnswers(from.stored), withAnswers(to.stored))
+    const names = Object.keys({ ...from.unfinished, ...to.unfinished, ...changes?.details })
+    // Other fields keep what stands in them.
+    const texts = names
+      .filter((name) => from.unfinished[name] !== to.unfinished[name] || name in Object(changes?.details))
+      .map((name) => [name, to.unfinished[name] ?? null])
+    return { changes, unfinished: Object.fromEntries(texts) as Record<string, string | null> }
   }
-  const end = () => {
+  const put = ({ changes, unfinished }: ReturnType<typeof between>) => {
+    latest.current.setUnfinished(unfinished)
+    if (changes) latest.current.own.change((stored) => withChanges(stored, changes))
+  }
+  /** The way there and back again of what has changed since the last step. */
+  const changed = () => {
     const from = before.current
-    before.current = null
-    if (!from) return null
-    const to = latest.current.own.read()
-    const back = changesBetween(withAnswers(to), withAnswers(from))
-    const forth = changesBetween(withAnswers(from), withAnswers(to))
-    return back && forth ? { back, forth } : null
+    const to = now()
+    return from && JSON.stringify(from) !== JSON.stringify(to)
+      ? { back: between(to, from), forth: between(from, to) }
+      : null
   }
 
   return {
@@ -63,16 +74,26 @@ export function useDetailSteps(review: ReviewActions, history: History): DetailS
       },
     },
     finish: (label) => {
-      const ended = end()
-      if (ended) history.push({ label, undo: () => put(ended.back), redo: () => put(ended.forth) })
-      return ended !== null
+      const steps = changed()
+      before.current = null
+      // What is not valid is no step yet: it stays in its field.
+      if (!steps?.forth.changes) return false
+      history.push({ label, undo: () => put(steps.back), redo: () => put(steps.forth) })
+      return true
     },
-    revert: () => {
-      const ended = end()
-      if (ended) put(ended.back)
+    isChanged: () => changed() !== null,
+    takeBack: (label) => {
+      const steps = changed()
+      before.current = null
+      if (!steps) return
+      history.push({ label, undo: () => put(steps.forth), redo: () => put(steps.back) })
+      put(steps.back)
     },
   }
 }
+
+/** What is stored, and the texts that stand in their fields because they are not valid. */
+type Entered = { readonly stored: SiteDetails; readonly unfinished: Readonly<Record<string, string>> }
 
 // Unlike a text, a list that is taken back is not an empty text.
 function withAnswers(all: SiteDetails): SiteDetails {

@@ -1,6 +1,8 @@
 import { useEffect } from 'react'
+import { isComposing, shortcutLetter } from '../../../../lib/keys.ts'
 import { buttonAround } from '../frame-buttons.ts'
 import { elementOf } from '../source-marks.ts'
+import type { EditEvent } from './edit-machine.ts'
 import type { ShownPage, WorkedLine } from './line-work.ts'
 import type { History } from './use-history.ts'
 import type { SectionActions } from './use-section-actions.ts'
@@ -11,7 +13,8 @@ type Facts = {
   readonly sections: SectionActions
   /** Is told what was done, in a sentence. */
   readonly onDone: (text: string) => void
-  readonly close: () => void
+  readonly send: (event: EditEvent) => void
+  readonly pressEscape: () => void
   /** Where F6 goes, in its order. */
   readonly places: () => Places
 }
@@ -26,7 +29,7 @@ type Places = {
 const CONTROL = 'button:enabled,input,textarea,a[href],summary,[contenteditable]'
 
 /** The keys of Edit, in the page and around it: undo and redo, and a section moved from any of its lines. */
-export function useEditKeys({ isOn, history, sections, onDone, close, places }: Facts) {
+export function useEditKeys({ isOn, history, sections, onDone, send, pressEscape, places }: Facts) {
   const step = (way: 'undo' | 'redo') => {
     const done = history[way]()
     if (done) onDone(`${way === 'undo' ? 'Undone' : 'Done again'}: ${done.label}.`)
@@ -47,17 +50,18 @@ export function useEditKeys({ isOn, history, sections, onDone, close, places }: 
     ;(controls.find(Boolean) as HTMLElement | undefined)?.focus()
   }
   const hearKeys = (event: KeyboardEvent, lineId?: string) => {
+    if (isComposing(event)) return
     if (event.key === 'F6') return goOn(event)
     const isChord = event.ctrlKey || event.metaKey
-    const key = event.key.toLowerCase()
+    const key = shortcutLetter(event)
     if (isChord && !event.altKey && (key === 'z' || key === 'y')) {
       event.preventDefault()
-      step(key === 'y' || event.shiftKey ? 'redo' : 'undo')
+      send({ type: key === 'y' || event.shiftKey ? 'redo' : 'undo' })
     } else if (event.altKey && lineId && (event.key === 'ArrowUp' || event.key === 'ArrowDown')) {
       const section = sections.all.find(({ kind }) => kind === lineId.slice(0, lineId.indexOf('/')))
       event.preventDefault()
       if (section) sections.move(section, event.key === 'ArrowUp' ? 'up' : 'down')
-    } else if (event.key === 'Escape') close()
+    } else if (event.key === 'Escape') pressEscape()
   }
 
   useEffect(() => {

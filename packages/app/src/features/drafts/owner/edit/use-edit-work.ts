@@ -1,6 +1,6 @@
 import type { Answers } from '@foyer/shared/onboarding/answers/answers.ts'
 import type { DesignStyleId } from '@foyer/shared/onboarding/answers/stored-ids.ts'
-import { useCallback, useMemo, useRef, useState } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { adviceOn, canBeWorded } from '../../../../site/edit-site.ts'
 import {
   type SiteContent,
@@ -15,13 +15,14 @@ import { TASK_FORMS } from '../task-fields.ts'
 import type { OwnerActions } from '../use-owner-actions.ts'
 import type { ReviewActions } from '../use-review.ts'
 import { addedLine } from './added-kinds.ts'
+import { fieldsAtWork } from './fields-at-work.ts'
 import { showGapButtons } from './gap-buttons.ts'
 import { showHiddenStrips } from './hidden-strips.ts'
 import { lineActionsOf } from './line-actions.ts'
-import { type Advise, type LineTyped, lineFacts, linesOfDecision } from './line-facts.ts'
+import { type Advise, type LineTyped, lineFacts, linesOfDecision, nextSuggestion } from './line-facts.ts'
 import type { ShownPage } from './line-work.ts'
 import { usePagePictures } from './pictures/use-page-pictures.ts'
-import { sayTooLong } from './refuse-long.ts'
+import { sayEmpty, sayTooLong } from './refuse-long.ts'
 import { useAddedEditing, useLeftItems } from './use-added-editing.ts'
 import { type Adding, useAddedItems } from './use-added-items.ts'
 import { useDetailSteps } from './use-detail-steps.ts'
@@ -99,12 +100,11 @@ export function useEditWork(props: EditModeProps) {
   const ours = useMemo(() => siteLines(composed), [composed])
   const isProposal = content.kind === 'proposal'
   const advise: Advise = (text) => adviceOn(text, content)
-  const words = useWordActions({ own, ours, history, onDone: setSaid })
+  const words = useWordActions({ own, ours, history, onDone: setSaid, onEmpty: sayEmpty })
   const steps = useDetailSteps(review, history)
   const facts = useFacts({ content, ours, allTasks: props.allTasks, tasks })
   const all = usePageSections(composed, own.edits, style)
   const openPicture = (slot: string) => {
-    editing.close()
     props.onPicture(slot)
   }
   const pagePictures = usePagePictures({
@@ -126,7 +126,7 @@ export function useEditWork(props: EditModeProps) {
       setSaid(text)
     },
   })
-  const items = useAddedItems({ own, history, sections, onDone: setSaid })
+  const items = useAddedItems({ own, history, sections, onDone: setSaid, onEmpty: sayEmpty })
   const added = useAddedEditing(items, () => editing)
   const adding: Adding = {
     items,
@@ -136,9 +136,13 @@ export function useEditWork(props: EditModeProps) {
   }
 
   function decide(id: string, decision: 'confirmed' | 'struck') {
-    steps.review.decide(linesOfDecision(id, tasks, review.own.details.statements), decision)
+    const isAsked = editing.chosen?.id === id && lines.get(id)?.standing === 'suggested'
+    const decided = linesOfDecision(id, tasks, review.own.details.statements)
+    steps.review.decide(decided, decision)
     steps.finish(decision === 'confirmed' ? '“Yes, that is us”' : 'taking a line out')
-    editing.close()
+    const next = isAsked ? nextSuggestion(lines, id, decided) : null
+    if (next) editing.choose({ id: next }, true)
+    else editing.close()
     setSaid(decision === 'confirmed' ? 'Confirmed.' : 'Taken off the page.')
   }
 
@@ -147,7 +151,8 @@ export function useEditWork(props: EditModeProps) {
     history,
     sections,
     onDone: setSaid,
-    close: () => editing.close(),
+    send: (event) => editing.send(event),
+    pressEscape: () => editing.pressEscape(),
     places: () => ({ line: editing.chosen, shown, bar: box.current, tools: props.slot }),
   })
 
@@ -169,16 +174,15 @@ export function useEditWork(props: EditModeProps) {
     blankOf: added.blankOf,
     nextOf: added.nextOf,
     onType: (id, text) => (addedLine(id) ? added.type(id, text) : words.type(id, text)),
-    onTyped: (id, end) => {
-      const result = addedLine(id) ? added.finish(id, end) : words.finish(id, end)
-      if (result === 'empty') setSaid('An empty line is not saved. Our words stay.')
-    },
+    fields: fieldsAtWork({ words, items, steps, pictures: pagePictures.pictures, facts }),
+    onStep: step,
+    onClosePicture: () => props.onPicture(null),
     onRefuse: sayTooLong,
     onKey: hearKeys,
     box,
     decorate: (page) => {
       const nameOf = (gap: SiteGap) => `${TASK_FORMS[gap.gap].title} (to add), edit`
-      const removeGaps = showGapButtons(page, facts.gaps, (id) => editing.choose(id), nameOf)
+      const removeGaps = showGapButtons(page, facts.gaps, (id) => editing.choose({ id }), nameOf)
       const removeStrips = showHiddenStrips(page, all, sections.show)
       added.showEmpty(page)
       const removePictures = pagePictures.decorate(page)
@@ -192,6 +196,10 @@ export function useEditWork(props: EditModeProps) {
   const { chosen } = editing
   useLeftItems(items, chosen && addedLine(chosen.id)?.item)
   const line = chosen ? lines.get(chosen.id) : undefined
+  const { send } = editing
+  useEffect(() => {
+    send(props.picture === null ? { type: 'pictureClosed' } : { type: 'picture', slot: props.picture })
+  }, [send, props.picture])
   useSlidingSections(shown, html, isOn)
 
   const id = chosen?.id ?? ''
@@ -213,7 +221,7 @@ export function useEditWork(props: EditModeProps) {
     places,
     place: pagePictures.place,
     pictures: pagePictures.pictures,
-    step,
+    step: (way: 'undo' | 'redo') => editing.send({ type: way }),
     editing,
     decide,
     factsOf: (ofLine: SiteLine, typed: LineTyped) =>

@@ -15,7 +15,7 @@ function open(pressed = { current: null as LinePress | null }, isCompact = true)
   const html = '<p><draft-line data-line="hero/lede"><b>Ours.</b></draft-line></p>'
   const page = new DOMParser().parseFromString(html, 'text/html')
   const onType = vi.fn()
-  const onTyped = vi.fn()
+  const fields = { isChanged: () => false, keep: vi.fn(), takeBack: vi.fn() }
   const onHold = vi.fn()
   const shown = { page, frame: document.createElement('iframe') }
   const box = { current: document.createElement('div') }
@@ -31,7 +31,9 @@ function open(pressed = { current: null as LinePress | null }, isCompact = true)
         isCompact,
         onHold,
         onType,
-        onTyped,
+        fields,
+        onStep: () => {},
+        onClosePicture: () => {},
         onRefuse: () => {},
         onKey: () => {},
         box,
@@ -46,7 +48,7 @@ function open(pressed = { current: null as LinePress | null }, isCompact = true)
     shown,
     onHold,
     onType,
-    onTyped,
+    fields,
     box: box.current,
     element: () => page.querySelector('draft-line') as HTMLElement,
     line: () => page.querySelector('draft-line')?.innerHTML,
@@ -55,7 +57,8 @@ function open(pressed = { current: null as LinePress | null }, isCompact = true)
 
 function openField() {
   const opened = open()
-  act(() => opened.result.current.choose(LINE.id))
+  act(() => opened.result.current.choose({ id: LINE.id }))
+  opened.onHold.mockClear()
   return opened
 }
 
@@ -67,12 +70,25 @@ it('shows in the page what is typed in the field of a line', () => {
   expect(line()).toBe('Mine &lt;b&gt;')
 })
 
-it.each(['escape', 'enter'] as const)('leaves the page to its next rendering after %s', (by) => {
-  const { result, onTyped, line } = openField()
+it('puts a page right by hand that is rendered as before', () => {
+  const { result, fields, line } = openField()
   act(() => result.current.setText(''))
-  act(() => result.current.close(by))
-  expect(onTyped).toHaveBeenCalledWith(LINE.id, { text: '', by })
+  act(() => result.current.send({ type: 'done' }))
+  expect(fields.keep).toHaveBeenCalledExactlyOnceWith({ at: 'field', id: LINE.id }, '')
   expect(line()).toBe('<b>Ours.</b>')
+  expect(result.current.chosen).toBeNull()
+})
+
+it('takes back on Escape what was typed, then closes', () => {
+  const { result, fields, line } = openField()
+  act(() => result.current.setText('Mine'))
+  act(() => result.current.pressEscape())
+  expect(fields.takeBack).toHaveBeenCalledExactlyOnceWith({ at: 'field', id: LINE.id }, 'Mine')
+  expect(fields.keep).not.toHaveBeenCalled()
+  expect([line(), result.current.typed.read()]).toEqual(['Ours.', 'Ours.'])
+  expect(result.current.chosen).toMatchObject({ work: 'field' })
+  act(() => result.current.pressEscape())
+  expect(fields.keep).toHaveBeenCalledExactlyOnceWith({ at: 'field', id: LINE.id }, 'Ours.')
   expect(result.current.chosen).toBeNull()
 })
 
@@ -92,7 +108,7 @@ it('works on the line that was pressed before the editor was loaded, once', () =
   const pressed = { current: { id: LINE.id, index: 0, letters: 2 } }
   const { result } = open(pressed)
   expect(result.current.chosen).toMatchObject({ id: LINE.id, work: 'field', caret: 2 })
-  act(() => result.current.close('enter'))
+  act(() => result.current.close())
   expect(result.current.chosen).toBeNull()
   expect(pressed.current).toBeNull()
 })
@@ -115,8 +131,8 @@ it('leaves the page as it is where the focus goes from the field into it', async
 })
 
 it('shows the words that Undo brings back into a line at rest', async () => {
-  const { result, rerender, onTyped, box, element } = open(undefined, false)
-  act(() => result.current.choose(LINE.id))
+  const { result, rerender, fields, box, element } = open(undefined, false)
+  act(() => result.current.choose({ id: LINE.id }))
   expect(result.current.chosen).toMatchObject({ work: 'typing' })
   act(() => {
     element().textContent = 'Mine.'
@@ -128,8 +144,8 @@ it('shows the words that Undo brings back into a line at rest', async () => {
   document.body.append(box)
   button.focus()
   act(() => void element().dispatchEvent(new Event('blur')))
-  await vi.waitFor(() => expect(result.current.chosen).toMatchObject({ work: 'rest' }))
-  expect(onTyped).toHaveBeenCalledExactlyOnceWith(LINE.id, { text: 'Mine.', by: 'leaving' })
+  await vi.waitFor(() => expect(result.current.chosen).toMatchObject({ work: 'bar' }))
+  expect(fields.keep).toHaveBeenCalledExactlyOnceWith({ at: 'typing', id: LINE.id }, 'Mine.')
   rerender({ text: 'Mine.' })
   expect(result.current.typed.read()).toBe('Mine.')
   rerender({ text: 'Ours.' })

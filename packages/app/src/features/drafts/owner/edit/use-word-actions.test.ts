@@ -27,13 +27,14 @@ function open(first: SiteEdits = NO_SITE_EDITS) {
     },
   }
   const onDone = vi.fn()
+  const onEmpty = vi.fn()
   const { result } = renderHook(() => {
     const history = useHistory()
-    const facts = { own: own as never, ours: new Map([[ID, OURS]]), history, onDone }
+    const facts = { own: own as never, ours: new Map([[ID, OURS]]), history, onDone, onEmpty }
     return { history, words: useWordActions(facts) }
   })
   const textOf = () => edits.words[ID]?.text
-  return { result, textOf, onDone, edits: () => edits }
+  return { result, textOf, onDone, onEmpty, edits: () => edits }
 }
 
 it('keeps each key, and makes one step of all of them', () => {
@@ -43,7 +44,7 @@ it('keeps each key, and makes one step of all of them', () => {
     result.current.words.type(ID, 'Mine.\n ')
   })
   expect(textOf()).toBe('Mine.')
-  act(() => expect(result.current.words.finish(ID, { text: 'Mine.', by: 'enter' })).toBe('changed'))
+  act(() => expect(result.current.words.finish(ID, 'Mine.')).toBe('changed'))
   act(() => void result.current.history.undo())
   expect(textOf()).toBeUndefined()
   act(() => void result.current.history.redo())
@@ -52,22 +53,41 @@ it('keeps each key, and makes one step of all of them', () => {
 })
 
 it.each([
-  ['Escape takes the words back', 'Mine.', 'escape', 'same'],
-  ['an empty line is not saved', ' ', 'leaving', 'empty'],
-  ['our own words are no change', 'Ours.', 'enter', 'same'],
-] as const)('%s', (_, text, by, result) => {
+  ['an empty line is put back, and told', ' ', 'empty'],
+  ['our own words are no change', 'Ours.', 'same'],
+] as const)('%s', (_, text, result) => {
   const opened = open()
   act(() => opened.result.current.words.type(ID, 'Typed before.'))
-  act(() => expect(opened.result.current.words.finish(ID, { text, by })).toBe(result))
+  act(() => expect(opened.result.current.words.finish(ID, text)).toBe(result))
   expect(opened.textOf()).toBeUndefined()
   expect(opened.result.current.history.last).toBeUndefined()
+  expect(opened.onEmpty.mock.calls).toEqual(result === 'empty' ? [['First sentence']] : [])
+})
+
+it('stores our own words as no change while they are typed', () => {
+  const { result, textOf } = open()
+  act(() => result.current.words.type(ID, 'Mine.'))
+  act(() => result.current.words.type(ID, 'Ours.'))
+  expect(textOf()).toBeUndefined()
+})
+
+it('takes words back as one step, whose undo brings them back', () => {
+  const { result, textOf } = open()
+  act(() => result.current.words.type(ID, 'Mine.'))
+  act(() => result.current.words.takeBack(ID, 'Mine.'))
+  expect(textOf()).toBeUndefined()
+  expect(result.current.history.last?.label).toBe('the words of “First sentence”')
+  act(() => void result.current.history.undo())
+  expect(textOf()).toBe('Mine.')
+  act(() => void result.current.history.redo())
+  expect(textOf()).toBeUndefined()
 })
 
 it('keeps the line breaks of a paragraph', () => {
   const { result, edits } = open()
   act(() => {
     result.current.words.type('story/paragraph-1', 'One.\n\n Two. ')
-    result.current.words.finish('story/paragraph-1', { text: 'One.\n\n Two. ', by: 'leaving' })
+    result.current.words.finish('story/paragraph-1', 'One.\n\n Two. ')
   })
   expect(edits().words['story/paragraph-1']?.text).toBe('One.\nTwo.')
 })
@@ -101,7 +121,7 @@ it('remembers two hundred steps', () => {
   for (let step = 1; step <= 205; step += 1) {
     act(() => {
       result.current.words.type(ID, `Step ${step}`)
-      result.current.words.finish(ID, { text: `Step ${step}`, by: 'enter' })
+      result.current.words.finish(ID, `Step ${step}`)
     })
   }
   for (let step = 1; step <= 210; step += 1) act(() => void result.current.history.undo())

@@ -3,7 +3,6 @@ import { useRef } from 'react'
 import type { SiteLine } from '../../../../site/review-site.ts'
 import type { OwnEdits } from '../../../../site/use-site-edits.ts'
 import { lineKind } from './line-kinds.ts'
-import type { TypingEnd } from './type-in-line.ts'
 import type { History } from './use-history.ts'
 
 type Facts = {
@@ -13,12 +12,14 @@ type Facts = {
   readonly history: History
   /** Is told what was done, in a sentence. */
   readonly onDone: (text: string) => void
+  /** Is told that a line was left empty and has its words again. */
+  readonly onEmpty: (name: string) => void
 }
 
 type Words = { readonly text: string; readonly ours: string }
 
 /** What can be done with the words of a line; each can be undone. */
-export function useWordActions({ own, ours, history, onDone }: Facts) {
+export function useWordActions({ own, ours, history, onDone, onEmpty }: Facts) {
   // What stood in a line when typing in it began.
   const before = useRef(new Map<string, Words>())
 
@@ -34,36 +35,48 @@ export function useWordActions({ own, ours, history, onDone }: Facts) {
   }
   const labelOf = (id: string) => `the words of “${lineKind(id).name}”`
   const ourText = (id: string) => ours.get(id)?.text ?? own.read().words[id]?.ours ?? ''
-  const takeBack = (id: string, label: string) => change(id, { text: '', ours: ourText(id) }, label)
+  // Our own words are no change, and no words are none to say.
+  const saidIn = (id: string, typed: string): Words | null => {
+    const said = textForLine(id, typed)
+    return said === '' ? null : { text: said === ourText(id) ? '' : said, ours: ourText(id) }
+  }
+  const putOursBack = (id: string, label: string) => change(id, { text: '', ours: ourText(id) }, label)
 
   return {
     /** Keeps what is being typed, so that nothing is lost if the tab closes in the middle of a word. */
     type: (id: string, typed: string) => {
       if (!before.current.has(id)) before.current.set(id, wordsOf(id))
-      const text = textForLine(id, typed)
       const from = before.current.get(id)
-      if (text) set(id, { text, ours: ourText(id) }, true)
-      else if (from) set(id, from, true)
+      set(id, saidIn(id, typed) ?? from ?? wordsOf(id), true)
     },
-    /** Ends the typing in a line: keeps the words as one step, or puts back what stood there. */
-    finish: (id: string, { text, by }: TypingEnd): 'changed' | 'empty' | 'same' => {
+    /** Ends the typing in a line: keeps the words as one step. An empty line is put back. */
+    finish: (id: string, typed: string): 'changed' | 'empty' | 'same' => {
       const from = before.current.get(id)
       before.current.delete(id)
       // Nothing was typed.
       if (!from) return 'same'
-      const said = textForLine(id, text)
-      const next = said === ourText(id) ? '' : said
-      if (by === 'escape' || said === '' || next === from.text) {
+      const said = saidIn(id, typed)
+      if (said === null || said.text === from.text) {
         set(id, from)
-        return said === '' && by !== 'escape' ? 'empty' : 'same'
+        if (said === null) onEmpty(lineKind(id).name)
+        return said === null ? 'empty' : 'same'
       }
-      change(id, { text: next, ours: ourText(id) }, labelOf(id), from)
+      change(id, said, labelOf(id), from)
       return 'changed'
+    },
+    /** Puts back what stood in a line, as a step: its undo brings the typed words back. */
+    takeBack: (id: string, typed: string): void => {
+      const from = before.current.get(id)
+      before.current.delete(id)
+      if (!from) return
+      const said = saidIn(id, typed)
+      if (said === null || said.text === from.text) set(id, from)
+      else change(id, from, labelOf(id), said)
     },
     putBack: (id: string, after?: () => void) => {
       before.current.delete(id)
       after?.()
-      takeBack(id, `putting our words back into “${lineKind(id).name}”`)
+      putOursBack(id, `putting our words back into “${lineKind(id).name}”`)
     },
     /** Our sentence has changed, and the owner keeps the own one. */
     keepMine: (id: string) =>

@@ -17,10 +17,12 @@ type PictureDrawerProps = {
   /** Where the files of pictures are. */
   readonly base: string
   readonly onClose: () => void
+  /** Takes back what is being moved or described, else closes it. */
+  readonly onEscape: () => void
 }
 
 /** A picture of the page: chosen, cut, described, replaced and taken out. The page beside it shows each change. */
-export function PictureDrawer({ place, pictures, base, onClose }: PictureDrawerProps) {
+export function PictureDrawer({ place, pictures, base, onClose, onEscape }: PictureDrawerProps) {
   const { slot, title } = place
   const picture = pictures.pictureIn(slot)
   const attempt = pictures.attempts[slot]
@@ -28,13 +30,13 @@ export function PictureDrawer({ place, pictures, base, onClose }: PictureDrawerP
   // biome-ignore lint/correctness/useExhaustiveDependencies: another place is another drawer
   useLayoutEffect(() => heading.current?.focus(), [slot])
   const close = () => {
-    pictures.finish(slot, 'what a photo shows')
+    pictures.finish()
     onClose()
   }
   // On wide windows it stands beside the page.
   useBackCloses(useCompact(), close)
   const pick = (file: File) => {
-    pictures.finish(slot, 'what a photo shows')
+    pictures.finish()
     void pictures.choose(place, file)
   }
   return (
@@ -43,7 +45,7 @@ export function PictureDrawer({ place, pictures, base, onClose }: PictureDrawerP
       onKeyDown={(event) => {
         if (event.key !== 'Escape') return
         event.stopPropagation()
-        close()
+        onEscape()
       }}
       className="flex min-h-0 flex-col bg-surface max-lg:fixed max-lg:inset-0 max-lg:z-30 lg:border-l lg:border-line"
     >
@@ -83,6 +85,9 @@ export function PictureDrawer({ place, pictures, base, onClose }: PictureDrawerP
             Take it out
           </Button>
         )}
+        <Button size="small" className="ml-auto" onClick={close}>
+          Done
+        </Button>
       </footer>
     </aside>
   )
@@ -144,7 +149,7 @@ function Attempt({ attempt, onCancel }: { readonly attempt: PictureAttempt; read
   )
 }
 
-type ChosenProps = Omit<PictureDrawerProps, 'onClose'> & { readonly picture: Picture }
+type ChosenProps = Omit<PictureDrawerProps, 'onClose' | 'onEscape'> & { readonly picture: Picture }
 
 function Chosen({ picture, place, pictures, base }: ChosenProps) {
   const { slot, frames } = place
@@ -152,7 +157,6 @@ function Chosen({ picture, place, pictures, base }: ChosenProps) {
   const [typed, setTyped] = useState<string | null>(null)
   const [smallest = 0] = picture.widths
   const src = base + pictureFileName(picture, smallest)
-  const finish = () => pictures.finish(slot, 'what a photo shows')
   if (!frames)
     return (
       <div className="grid h-40 place-items-center rounded-control bg-sunken p-6">
@@ -165,8 +169,8 @@ function Chosen({ picture, place, pictures, base }: ChosenProps) {
         picture={picture}
         src={src}
         frame={frames.wide}
-        onMove={(point) => pictures.adjust(slot, point)}
-        onEnd={finish}
+        onMove={(point) => pictures.adjust(slot, point, 'what a photo shows')}
+        onEnd={pictures.finish}
       />
       <div className="grid grid-cols-[1.25rem_1fr_1.25rem] items-center gap-3 text-muted">
         <Minus className="size-4.5 stroke-2" />
@@ -178,9 +182,11 @@ function Chosen({ picture, place, pictures, base }: ChosenProps) {
           step={5}
           value={picture.zoom}
           className="w-full accent-primary"
-          onChange={({ target }) => pictures.adjust(slot, { zoom: Number(target.value) })}
-          onPointerUp={finish}
-          onBlur={finish}
+          onChange={({ target }) =>
+            pictures.adjust(slot, { zoom: Number(target.value) }, 'what a photo shows')
+          }
+          onPointerUp={pictures.finish}
+          onBlur={pictures.finish}
         />
         <Plus className="size-4.5 stroke-2" />
       </div>
@@ -193,14 +199,14 @@ function Chosen({ picture, place, pictures, base }: ChosenProps) {
         hint="Read aloud to people who cannot see it."
         rows={2}
         maxLength={ALT_MAX_LENGTH}
-        value={typed ?? (picture.alt || place.alt)}
+        value={typed?.trim() === picture.alt.trim() ? typed : picture.alt || place.alt}
         onChange={({ target }) => {
           setTyped(target.value)
-          pictures.adjust(slot, { alt: target.value })
+          pictures.adjust(slot, { alt: target.value }, 'what is said of a photo')
         }}
         onBlur={() => {
           setTyped(null)
-          pictures.finish(slot, 'what is said of a photo')
+          pictures.finish()
         }}
       />
     </>

@@ -49,8 +49,10 @@ export function usePagePictures({ content, own, history, shown, slot, onOpen, on
   }
 }
 
-// A button lies on the picture, so that its frame stays as it is.
+// A button lies on the picture, so that its frame stays as it is. The place that waits for one opens wherever it is pressed.
 const SHEET = `
+[data-gap=photo]{position:relative}
+[data-gap=photo] [data-button]>summary::after{content:""!important;position:absolute!important;inset:0!important;cursor:pointer!important}
 .pic{position:relative}
 .pic>[data-button]>summary{display:block!important;position:absolute!important;inset:0!important;z-index:1!important}
 [data-picture-button]{position:absolute;inset:0;cursor:pointer}

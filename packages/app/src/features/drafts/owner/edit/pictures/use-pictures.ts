@@ -28,7 +28,9 @@ export function usePictures({ own, history, onDone }: Options) {
   const [attempts, setAttempts] = useState<{ readonly [slot: string]: PictureAttempt }>({})
   const running = useRef(new Map<string, AbortController>())
   // What was shown before the picture began to be moved.
-  const before = useRef<Picture | null>(null)
+  const before = useRef<{ readonly slot: string; readonly picture: Picture; readonly label: string } | null>(
+    null,
+  )
   useEffect(() => {
     const all = running.current
     return () => {
@@ -97,6 +99,19 @@ export function usePictures({ own, history, onDone }: Options) {
     onDone('The photo is on the page.')
   }
 
+  /** The picture as it is shown now, where that has changed since the last step. */
+  const moved = (): Picture | null => {
+    const from = before.current
+    const now = from && own.read().pictures[from.slot]
+    return now && JSON.stringify(from.picture) !== JSON.stringify(now) ? now : null
+  }
+  const finish = () => {
+    const from = before.current
+    const now = moved()
+    before.current = null
+    if (from && now) change(from.slot, now, from.label, from.picture)
+  }
+
   return {
     attempts,
     pictureIn: (slot: string): Picture | undefined => own.edits.pictures[slot],
@@ -107,18 +122,21 @@ export function usePictures({ own, history, onDone }: Options) {
       onDone('Cancelled.')
     },
     /** Shows the picture otherwise while it is being moved or described; `finish` makes it one step. */
-    adjust: (slot: string, part: Partial<Picture>) => {
+    adjust: (slot: string, part: Partial<Picture>, label: string) => {
       const picture = own.read().pictures[slot]
       if (!picture) return
-      before.current ??= picture
+      if (before.current?.slot !== slot) finish()
+      before.current ??= { slot, picture, label }
       set(slot, { ...picture, ...part }, true)
     },
-    finish: (slot: string, label: string) => {
+    finish,
+    isChanged: () => moved() !== null,
+    /** Shows the picture as it was before it was moved or described, as a step. */
+    takeBack: () => {
       const from = before.current
-      const picture = own.read().pictures[slot]
+      const now = moved()
       before.current = null
-      if (from && picture && JSON.stringify(from) !== JSON.stringify(picture))
-        change(slot, picture, label, from)
+      if (from && now) change(from.slot, from.picture, from.label, now)
     },
     remove: ({ slot, name }: PicturePlace) => {
       before.current = null

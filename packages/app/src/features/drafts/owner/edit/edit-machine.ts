@@ -1,0 +1,108 @@
+// The editor as a machine: what is worked on, what happens to it, and what is to be done then. It knows neither the page nor
+// the store. Done, and every other way out, keeps what was typed; only Escape takes something back, and then the layer stays.
+//
+//   rest ── press ──▶ opening ── found ──▶ typing ── blur ──▶ left ── settled ──▶ bar, or rest
+//                        ▲                 field, fact, item, source, bar         │
+//                        └──────────────── press (what was typed is kept) ◀───────┘
+//   any ── done, back, close, outside, mode ──▶ rest      any ── picture ──▶ picture ── pictureClosed ──▶ rest
+import type { LinePress } from '../line-press.ts'
+
+/** How a line is worked on: with the caret in it, in a field, as a fact, as part of an item with fields, or only looked at. */
+export type LineWork = 'typing' | 'field' | 'fact' | 'item' | 'source' | 'bar'
+
+export type EditState =
+  | { readonly at: 'rest' }
+  /** A line that was pressed comes with the next rendering. */
+  | { readonly at: 'opening'; readonly line: LinePress; readonly isAsked: boolean }
+  /** `bar`: the caret is not in the line; its bar is there. `left`: the line has lost the focus, and nobody knows yet to what. */
+  | { readonly at: LineWork | 'left'; readonly id: string }
+  | { readonly at: 'picture'; readonly slot: string }
+
+export type EditEvent =
+  /** A line is chosen. `isAsked`: only its question is asked, and nobody types. */
+  | { readonly type: 'press'; readonly line: LinePress; readonly isAsked?: boolean }
+  /** The line that was pressed is on the page. */
+  | { readonly type: 'found'; readonly work: LineWork }
+  | { readonly type: 'done' | 'back' | 'close' | 'outside' | 'mode' }
+  | { readonly type: 'escape'; readonly isChanged: boolean }
+  | { readonly type: 'blur' }
+  | { readonly type: 'settled'; readonly isInBar: boolean }
+  | { readonly type: 'fact' }
+  | { readonly type: 'undo' | 'redo' }
+  | { readonly type: 'picture'; readonly slot: string }
+  | { readonly type: 'pictureClosed' }
+
+/**
+ * What is done, in this order. `keep`: what was typed stands, as one step of undo. `takeBack`: the field at work has again what
+ * it held when it got the focus, as one step. `begin`: puts the caret into the line, or opens its field. `release`: the page is
+ * rendered and marked again. `focus`: then its line has the focus.
+ */
+export type EditCommand =
+  | 'keep'
+  | 'takeBack'
+  | 'begin'
+  | 'release'
+  | 'focus'
+  | 'undo'
+  | 'redo'
+  | 'closePicture'
+
+export type EditMove = { readonly state: EditState; readonly commands: readonly EditCommand[] }
+
+export const AT_REST: EditState = { at: 'rest' }
+/** The states in which something may have been typed that is not a step yet. */
+const HOLDING: readonly EditState['at'][] = ['typing', 'field', 'fact', 'item', 'picture']
+
+/** Returns what follows an event. An event that means nothing in a state changes nothing. */
+export function moveEdit(state: EditState, event: EditEvent): EditMove {
+  const keep: EditCommand[] = HOLDING.includes(state.at) ? ['keep'] : []
+  const close: EditCommand[] = state.at === 'picture' ? ['closePicture'] : []
+  const stay = (...commands: EditCommand[]): EditMove => ({ state, commands })
+  const rest = (...commands: EditCommand[]): EditMove => ({
+    state: AT_REST,
+    commands: [...keep, ...close, ...commands],
+  })
+  switch (event.type) {
+    case 'press':
+      return {
+        state: { at: 'opening', line: event.line, isAsked: event.isAsked ?? false },
+        commands: [...keep, ...close, 'release'],
+      }
+    case 'found':
+      return state.at === 'opening'
+        ? { state: { at: event.work, id: state.line.id }, commands: ['begin'] }
+        : stay()
+    case 'blur':
+      return state.at === 'typing' ? { state: { at: 'left', id: state.id }, commands: ['keep'] } : stay()
+    case 'settled':
+      if (state.at !== 'left') return stay()
+      return event.isInBar
+        ? { state: { at: 'bar', id: state.id }, commands: ['release'] }
+        : { state: AT_REST, commands: ['release'] }
+    case 'fact':
+      return 'id' in state ? { state: { at: 'fact', id: state.id }, commands: [...keep, 'release'] } : stay()
+    case 'escape':
+      if (state.at === 'rest' || state.at === 'opening') return stay()
+      return event.isChanged && HOLDING.includes(state.at) ? stay('takeBack') : rest('focus', 'release')
+    case 'done':
+    case 'back':
+    case 'close':
+      return state.at === 'rest' ? stay() : rest('focus', 'release')
+    case 'outside':
+      // A line that is typed in loses the focus by itself; a picture stands beside the page.
+      return state.at === 'rest' || state.at === 'typing' || state.at === 'picture' ? stay() : rest('release')
+    case 'mode':
+      return rest('release')
+    case 'undo':
+    case 'redo':
+      // Words that are being typed are a step first; the line shows what is stored.
+      if (state.at === 'typing' || state.at === 'field' || state.at === 'left')
+        return rest('release', event.type)
+      return stay(...keep, event.type)
+    case 'picture':
+      if (state.at === 'picture' && state.slot === event.slot) return stay()
+      return { state: { at: 'picture', slot: event.slot }, commands: [...keep, 'release'] }
+    case 'pictureClosed':
+      return state.at === 'picture' ? { state: AT_REST, commands: ['keep'] } : stay()
+  }
+}

@@ -1,0 +1,80 @@
+import { useEffect, useRef } from 'react'
+import { Button } from '../../../../components/ui/button.tsx'
+import { ADDED_FORMS, addedName, replacedText } from './added-kinds.ts'
+import { ItemFields } from './item-fields.tsx'
+import type { Advise } from './line-facts.ts'
+import type { ListField } from './list-line.tsx'
+import { ReplacedChoice } from './replaced-choice.tsx'
+import type { AddedItem, AddedItems } from './use-added-items.ts'
+
+type ListItemProps = AddedItem & {
+  readonly items: AddedItems
+  readonly advise: Advise
+  readonly isFirst: boolean
+  readonly isLast: boolean
+  /** It was just added: its first field has the focus. */
+  readonly isNew: boolean
+  readonly onField: (field: ListField) => void
+}
+
+/** An item that the owner added, with its fields, in the list. */
+export function ListItem({ id, item, items, advise, isFirst, isLast, isNew, onField }: ListItemProps) {
+  const { name } = ADDED_FORMS[item.kind]
+  const other = replacedText(item)
+  const group = useRef<HTMLFieldSetElement>(null)
+  useEffect(() => {
+    if (isNew) group.current?.querySelector<HTMLElement>('input,textarea,button')?.focus()
+  }, [isNew])
+  return (
+    <fieldset
+      ref={group}
+      onFocus={() =>
+        onField(() => {
+          const isChanged = items.isChanged(id)
+          items.takeBack(id)
+          return isChanged
+        })
+      }
+      className="mt-4 rounded-control border border-line p-3.5"
+    >
+      <legend className="px-1 text-sm font-semibold">{name}</legend>
+      <ItemFields id={id} item={item} items={items} advise={advise} />
+      {other !== null && (
+        <p className="mt-3 text-sm text-muted">Changed in another window. The other words: {other}</p>
+      )}
+      <div className="mt-3 flex flex-wrap gap-2">
+        {!(isFirst && isLast) && (
+          <>
+            <Button
+              look="second"
+              size="small"
+              disabled={isFirst}
+              aria-label={`Move up: ${addedName(item)}`}
+              onClick={() => items.move(id, 'up')}
+            >
+              Up
+            </Button>
+            <Button
+              look="second"
+              size="small"
+              disabled={isLast}
+              aria-label={`Move down: ${addedName(item)}`}
+              onClick={() => items.move(id, 'down')}
+            >
+              Down
+            </Button>
+          </>
+        )}
+        <Button
+          look="second"
+          size="small"
+          aria-label={`Remove: ${addedName(item)}`}
+          onClick={() => items.remove(id)}
+        >
+          Remove
+        </Button>
+        {other !== null && <ReplacedChoice id={id} of={items} />}
+      </div>
+    </fieldset>
+  )
+}
