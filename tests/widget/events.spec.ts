@@ -1,6 +1,88 @@
-// A visitor types into our form and edits, whatever the page does with the events that it hears.
+// What a page hears of the form in our shadow root, and what a visitor can do there whatever the page does with it.
 import { casesOf } from '../cases-of.ts'
-import { expect, hostPage, test } from './widget-test.ts'
+import { EMAIL, expect, hostPage, test } from './widget-test.ts'
+
+/** Composed events that a page may hear: the list in packages/widget/src/keep-events.ts. */
+const HEARD = /^(focus|blur|focusin|focusout|securitypolicyviolation|pointerrawupdate)$/
+
+/** Every name that elements of this browser have an `on…` property for, and those without one. */
+const NAMES = `[...new Set([...Object.keys(HTMLElement.prototype), ...Object.keys(Element.prototype)]
+  .filter((name) => name.startsWith('on')).map((name) => name.slice(2)).concat(
+  'focusin focusout beforeinput compositionstart compositionupdate compositionend textInput touchstart touchmove touchend touchcancel'.split(' ')))]`
+
+/** Records what arrives at the window, and what is on its way from inside of the form. */
+const LISTENERS = `<script>
+  heard = new Set(); inside = new Set()
+  const ours = (event) => event.composedPath().some(({ localName }) => localName === 'form')
+  const start = () => ${NAMES}.forEach((name) => {
+    addEventListener(name, (event) => /^foyer-/.test(event.target.localName) && heard.add(name), { passive: true })
+    document.querySelector('foyer-form').shadowRoot.querySelector('form')
+      .addEventListener(name, (event) => event.composed && inside.add(name), { passive: true })
+  })
+</script>`
+
+test.use({ hasTouch: true })
+
+test('nothing that a visitor does in the form reaches the page', async ({ page, host }) => {
+  const element = `<foyer-form ref="LEDGER24" data-api="${host.api}" data-handoff="stay"></foyer-form>`
+  await host.open(
+    hostPage(`${element}<script defer src="${host.server.foyerUrl}/widget.js"></script>`, {
+      head: LISTENERS,
+    }),
+  )
+  const field = page.getByRole('textbox', { name: 'Work email' })
+  await expect(field).toBeVisible()
+  await page.evaluate('start()')
+  await field.hover()
+  await field.click()
+  await field.dblclick()
+  await field.tap()
+  await field.click({ button: 'right' })
+  await page.mouse.wheel(0, 10)
+  await field.fill('dana@')
+  for (const keys of [
+    'ControlOrMeta+a',
+    'ControlOrMeta+c',
+    'ControlOrMeta+x',
+    'ControlOrMeta+v',
+    'Home',
+    'ArrowRight',
+    'Backspace',
+    'Escape',
+  ])
+    await field.press(keys)
+  await field.pressSequentially('x')
+  const debug = await page.context().newCDPSession(page)
+  await debug.send('Input.imeSetComposition', { text: 'é', selectionStart: 1, selectionEnd: 1 })
+  await debug.send('Input.insertText', { text: 'é' })
+  await field.fill(EMAIL)
+  await field.press('Enter')
+  expect(await host.capture()).toMatchObject({ email: EMAIL })
+  const [heard, inside] = (await page.evaluate('[[...heard], [...inside]]')) as string[][]
+  expect(heard?.filter((name) => !HEARD.test(name))).toEqual([])
+  // The visitor's side of the table: these did happen.
+  for (const name of 'click dblclick auxclick mousedown mouseup mousemove mouseover pointerdown pointerup pointermove touchstart touchend input copy cut paste focusin'.split(
+    ' ',
+  ))
+    expect(inside).toContain(name)
+})
+
+test('no composed event of any name leaves the form, but those that are listed', async ({ page, host }) => {
+  const element = `<foyer-form ref="LEDGER24" data-api="${host.api}" data-handoff="stay"></foyer-form>`
+  await host.open(
+    hostPage(`${element}<script defer src="${host.server.foyerUrl}/widget.js"></script>`, {
+      head: LISTENERS,
+    }),
+  )
+  await expect(page.getByRole('textbox', { name: 'Work email' })).toBeVisible()
+  await page.evaluate('start()')
+  const left = await page.evaluate(`${NAMES}.filter((name) => {
+    heard.clear()
+    document.querySelector('foyer-form').shadowRoot.querySelector('input').dispatchEvent(new Event(name, { bubbles: true, composed: true }))
+    return heard.size
+  })`)
+  expect((left as string[]).filter((name) => !HEARD.test(name))).toEqual([])
+})
 
 const HOSTILE: Readonly<Record<string, string>> = {
   'the document': 'document.addEventListener("keydown", refuse)',
