@@ -7,6 +7,7 @@ create table public.initial_drafts (
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
   reopened_at timestamptz,
+  shared_at timestamptz,
 
   constraint initial_drafts_slug_unique unique (slug),
   -- A web address or a path of the app: it is rendered as a link.
@@ -20,10 +21,13 @@ create table public.initial_drafts (
 comment on table public.initial_drafts is 'The first website draft of a practice, one for each profile.';
 comment on column public.initial_drafts.url is 'Address of the draft; null until it is delivered.';
 comment on column public.initial_drafts.slug is
-  'The one address of all versions, which its owner can replace: whoever knows it can see the draft.';
+  'The last part of its address: its owner finds the draft there, and others while it is shared.';
 comment on column public.initial_drafts.version is 'Number of the newest version, from one.';
 comment on column public.initial_drafts.delivered_at is 'When the draft was first delivered to the owner.';
 comment on column public.initial_drafts.reopened_at is 'Since when the owner changes the answers; null while they are closed.';
+-- The first publication ends it: who has the address is led to the site.
+comment on column public.initial_drafts.shared_at is
+  'Since when people with the private address see the newest state; null while only the owner does.';
 
 grant select on public.initial_drafts to authenticated;
 grant select, insert, update on public.initial_drafts to service_role;

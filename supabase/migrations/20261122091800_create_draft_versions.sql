@@ -58,20 +58,45 @@ comment on schema drafts is 'Functions with all rights behind those of public ab
 revoke all on schema drafts from public;
 grant usage on schema drafts to anon, authenticated;
 
+create function private.is_published(owner uuid) returns boolean
+language plpgsql stable
+set search_path = ''
+as $$
+begin
+  return exists (select from public.sites where profile_id = owner and published_at is not null);
+end
+$$;
+comment on function private.is_published(uuid) is 'Whether the website of an owner was ever on the internet.';
+grant execute on function private.is_published(uuid) to service_role;
+
+create function private.live_place(owner uuid) returns jsonb
+language plpgsql stable
+set search_path = ''
+as $$
+begin
+  return jsonb_build_object('live_at', private.main_host(owner));
+end
+$$;
+comment on function private.live_place(uuid) is 'Where the website of an owner is who has published, as open_draft says it.';
+grant execute on function private.live_place(uuid) to service_role;
+
 create function drafts.open(draft_slug text, wanted_version integer) returns jsonb
 language sql stable security definer
 set search_path = ''
 as $$
-  select jsonb_build_object(
-    'slug', draft.slug, 'version', shown.version,
-    'kind', case shown.content ->> 'kind' when 'proposal' then 'proposal' else 'site' end,
-    'style', shown.style, 'name', shown.content #>> '{subject,name}', 'created_at', shown.created_at,
-    'mine', shown.profile_id is not distinct from (select auth.uid())
-  )
+  select case when not asked.is_mine and private.is_published(draft.profile_id)
+    then private.live_place(draft.profile_id)
+    else jsonb_build_object(
+      'slug', draft.slug, 'version', shown.version,
+      'kind', case shown.content ->> 'kind' when 'proposal' then 'proposal' else 'site' end,
+      'style', shown.style, 'name', shown.content #>> '{subject,name}', 'created_at', shown.created_at,
+      'mine', asked.is_mine, 'shared', draft.shared_at is not null and not private.is_published(draft.profile_id)
+    ) end
   from public.initial_drafts as draft
+  cross join lateral (select draft.profile_id is not distinct from (select auth.uid()) as is_mine) as asked
   join public.draft_versions as shown on shown.profile_id = draft.profile_id
-    and shown.version = coalesce(wanted_version, draft.version)
-  where draft.slug = draft_slug
+    and shown.version = coalesce(case when asked.is_mine then wanted_version end, draft.version)
+  where draft.slug = draft_slug and (asked.is_mine or draft.shared_at is not null)
 $$;
 comment on function drafts.open(text, integer) is 'See public.open_draft.';
 grant execute on function drafts.open(text, integer) to anon, authenticated;
@@ -83,11 +108,12 @@ as $$
   select drafts.open(draft_slug, wanted_version)
 $$;
 comment on function public.open_draft(text, integer) is
-  'What a visitor of a draft may know of a version, the newest by default: {slug, version, kind, style, name, created_at, '
-  'mine}; null for an unknown slug or version.';
+  'What is behind the address of a draft: {slug, version, kind, style, name, created_at, mine, shared}. Its owner may ask for an '
+  'older version; others see the newest state, and only while the owner shares it. Once it was published, others get '
+  '{live_at}, where the site is. Null for an unknown slug or version, and for others while it is not shared.';
 grant execute on function public.open_draft(text, integer) to anon, authenticated;
 
-create function public.read_draft(draft_slug text, wanted_version integer default null) returns jsonb
+create function public.read_draft(draft_slug text, wanted_version integer default null, reader uuid default null) returns jsonb
 language plpgsql stable
 set search_path = ''
 as $$
@@ -95,7 +121,10 @@ declare
   draft public.initial_drafts;
 begin
   select * into draft from public.initial_drafts where slug = draft_slug;
-  if wanted_version is null then
+  if draft.profile_id is distinct from reader and (draft.shared_at is null or private.is_published(draft.profile_id)) then
+    return null;
+  end if;
+  if draft.profile_id is distinct from reader or wanted_version is null then
     return (
       select jsonb_build_object('facts', private.site_facts(draft.profile_id))
       where exists (select from public.draft_versions where profile_id = draft.profile_id)
@@ -107,10 +136,10 @@ begin
   );
 end
 $$;
-comment on function public.read_draft(text, integer) is
-  'What a page of a draft is rendered from: {facts}, of which the newest state is composed, or {style, content} of a version. '
-  'Null for an unknown slug or version.';
-grant execute on function public.read_draft(text, integer) to service_role;
+comment on function public.read_draft(text, integer, uuid) is
+  'What a page of a draft is rendered from: {facts}, of which the newest state is composed, or for its owner {style, content} of a '
+  'version. Null for an unknown slug or version, and for other readers while it is not shared and once it was published.';
+grant execute on function public.read_draft(text, integer, uuid) to service_role;
 
 create function public.read_draft_card(draft_slug text) returns text
 language sql stable
@@ -123,36 +152,66 @@ $$;
 comment on function public.read_draft_card(text) is 'The picture of the newest version in base64; null when there is none.';
 grant execute on function public.read_draft_card(text) to service_role;
 
-create function drafts.rotate() returns jsonb
+create function drafts.share() returns jsonb
 language plpgsql security definer
 set search_path = ''
 as $$
 declare
   owner constant uuid := auth.uid();
-  new_slug constant text := private.new_draft_slug();
+  draft public.initial_drafts;
   refusal jsonb;
 begin
-  perform from public.draft_versions where profile_id = owner limit 1;
-  if not found then return null; end if;
-  refusal := private.spend(owner, 'addresses');
-  if refusal is not null then return refusal; end if;
-  update public.initial_drafts set slug = new_slug, url = '/drafts/' || new_slug where profile_id = owner;
-  return jsonb_build_object('slug', new_slug);
+  select * into draft from public.initial_drafts where profile_id = owner and url is not null for update;
+  if not found or private.is_published(owner)
+    or not exists (select from public.draft_versions where profile_id = owner)
+  then
+    return null;
+  end if;
+  if draft.shared_at is null then
+    refusal := private.spend(owner, 'addresses');
+    if refusal is not null then return refusal; end if;
+    update public.initial_drafts set shared_at = now() where profile_id = owner;
+  end if;
+  return jsonb_build_object('slug', draft.slug);
 end
 $$;
-comment on function drafts.rotate() is 'See public.rotate_draft.';
-grant execute on function drafts.rotate() to authenticated;
+comment on function drafts.share() is 'See public.share_draft.';
+grant execute on function drafts.share() to authenticated;
 
-create function public.rotate_draft() returns jsonb
+create function public.share_draft() returns jsonb
 language sql
 set search_path = ''
 as $$
-  select drafts.rotate()
+  select drafts.share()
 $$;
-comment on function public.rotate_draft() is
-  'Gives the caller''s draft a new address; the old one stops at once, for all versions. Returns {"slug"}, or what '
-  'private.spend says of a reached limit, or null without a version.';
-grant execute on function public.rotate_draft() to authenticated;
+comment on function public.share_draft() is
+  'Turns the private address of the caller''s draft on: who has it sees the newest state. Returns {"slug"}, or what '
+  'private.spend says of a reached limit; null without a version and once it was published.';
+grant execute on function public.share_draft() to authenticated;
+
+create function drafts.stop_sharing() returns jsonb
+language sql security definer
+set search_path = ''
+as $$
+  update public.initial_drafts as draft set shared_at = null, slug = fresh.slug, url = '/drafts/' || fresh.slug
+  from (select private.new_draft_slug() as slug) as fresh
+  where draft.profile_id = (select auth.uid())
+    and exists (select from public.draft_versions where profile_id = draft.profile_id)
+  returning jsonb_build_object('slug', draft.slug)
+$$;
+comment on function drafts.stop_sharing() is 'See public.stop_sharing_draft.';
+grant execute on function drafts.stop_sharing() to authenticated;
+
+create function public.stop_sharing_draft() returns jsonb
+language sql
+set search_path = ''
+as $$
+  select drafts.stop_sharing()
+$$;
+comment on function public.stop_sharing_draft() is
+  'Ends the private address of the caller''s draft at once, and gives the draft a new one, which is off. It is never refused. '
+  'Returns {"slug"}; null without a version.';
+grant execute on function public.stop_sharing_draft() to authenticated;
 
 create function drafts.reopen_answers() returns boolean
 language plpgsql security definer

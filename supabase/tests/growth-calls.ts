@@ -216,7 +216,8 @@ export const CALLS: Readonly<Record<string, Call>> = {
   'an opened draft': { role: 'anon', sql: `select public.open_draft(${SLUG})` },
   'a draft to render': service(`select public.read_draft(${SLUG})`),
   'the picture of a draft': service(`select public.read_draft_card(${SLUG})`),
-  'a new address': me('select public.rotate_draft()'),
+  'sharing a draft': me('select public.share_draft()'),
+  'stopping that': me('select public.stop_sharing_draft()'),
   'reopened answers': me('select public.reopen_answers()', QUEUED_BUILD),
   'closed answers': me('select public.close_answers()'),
   'a queued build': service(

@@ -50,7 +50,8 @@ const OWN_ROWS_OR_SECRETS = [
   'published_site',
   'reopen_answers',
   'reserve_resume',
-  'rotate_draft',
+  'share_draft',
+  'stop_sharing_draft',
   'save_site_details',
   'save_site_edits',
 ]

@@ -5,7 +5,14 @@ import { THINKING } from '../../packages/shared/src/onboarding/fixtures/personas
 import type { Product } from '../../scripts/product.ts'
 import { makePdf } from '../make-pdf.ts'
 import { expect, test } from './foyer-test.ts'
-import { deliveredSlug, expectQuestion, giveAnswers, proceed, signUp } from './onboarding-test.ts'
+import {
+  deliveredSlug,
+  expectQuestion,
+  giveAnswers,
+  proceed,
+  sharePrivately,
+  signUp,
+} from './onboarding-test.ts'
 
 const SENTENCE = 'I started this work because nobody had an hour for my mother.'
 const PHONE_PROBLEM = 'Enter a phone number like (423) 555-0100.'
@@ -20,9 +27,10 @@ async function openChecklist(page: Page, product: Product, email: string): Promi
   return slug
 }
 
-/** The page as others see it: the newest state, or a version. */
-async function readPage({ stack }: Product, slug: string, version?: number): Promise<string> {
-  return (await fetch(draftFileUrl(stack.apiUrl, slug, DRAFT_FILES.frame, version))).text()
+/** The page as others see it, who have the private address. */
+async function readPage(product: Product, slug: string): Promise<string> {
+  await sharePrivately(product, slug)
+  return (await fetch(draftFileUrl(product.stack.apiUrl, slug, DRAFT_FILES.frame))).text()
 }
 
 test('a passage of the uploaded PDF stands on the page once it is ticked, and nowhere before', async ({
@@ -49,12 +57,12 @@ test('a passage of the uploaded PDF stands on the page once it is ticked, and no
   const passage = page.getByRole('checkbox', { name: SENTENCE })
   const shown = page.frameLocator('main iframe').getByText(SENTENCE)
   await expect(passage).not.toBeChecked()
+  expect(await readPage(product, slug)).not.toContain(SENTENCE)
   await expect(shown).toHaveCount(0)
   await passage.check()
   await expect(shown.first()).toBeAttached()
 
   await expect.poll(() => readPage(product, slug)).toContain(SENTENCE)
-  expect(await readPage(product, slug, 1)).not.toContain(SENTENCE)
 })
 
 test('a detail is shown from its first key; a refused one stays in its field and goes nowhere', async ({

@@ -37,6 +37,7 @@ async function serveDraft(page: Page, html: string, name = 'Harbor Family Medici
       name,
       created_at: '2026-11-21T09:00:00+00:00',
       mine: false,
+      shared: true,
     }
     return route.request().method() === 'POST' ? route.fulfill({ headers, json: opened }) : route.continue()
   })
@@ -209,13 +210,27 @@ test('an owner finishes a draft, takes a look and takes the site along', async (
   expect(download.suggestedFilename()).toBe('harbor-family-medicine-website.zip')
   await expectWorkingFolder(await context.newPage(), download)
 
-  // A new address closes the old one, for every version.
-  await page.getByRole('button', { name: 'Share' }).click()
-  await page.getByRole('button', { name: 'Make a new address' }).click()
-  const question = page.getByRole('dialog', { name: 'Make a new address?' })
-  await question.getByRole('button', { name: 'Make a new address' }).click()
-  await expect(page.getByText('Your draft has a new address')).toBeVisible()
+  // Nobody else sees it, until it is shared; the first address ends with sharing.
+  const visitor = await (await context.browser()?.newContext())?.newPage()
+  if (!visitor) throw new Error('There is no browser for a visitor.')
+  await visitor.goto(`${product.appUrl}/drafts/${slug}`)
+  await expect(visitor.getByRole('heading', { name: 'There is no draft here' })).toBeVisible()
+  await page.getByRole('button', { name: 'Share privately' }).click()
+  const share = page.getByRole('complementary', { name: 'Share privately' })
+  await expect(share.getByText('our suggestions you have not settled')).toBeVisible()
+  await expectGoodInEveryLook(page)
+  await share.getByRole('button', { name: 'Share privately' }).click()
+  await expect(share.getByLabel('Private address')).toHaveValue(`${product.appUrl}/drafts/${slug}`)
+  await expect(page.getByText('Draft. Seen by people with the private address')).toBeVisible()
+  await expectGoodInEveryLook(page)
+  await visitor.reload()
+  await expect(frameOf(visitor).getByRole('link', { name: '(423) 555-0100' }).first()).toBeAttached()
+  await share.getByRole('button', { name: 'Stop sharing' }).click()
+  await expect(page.getByText('Only you see it now')).toBeVisible()
+  await expect(page.getByText('Draft. Only you see it')).toBeVisible()
   expect(page.url()).not.toContain(slug)
+  await visitor.reload()
+  await expect(visitor.getByRole('heading', { name: 'There is no draft here' })).toBeVisible()
   for (const old of [slug, `${slug}?version=1`]) {
     await page.goto(`${product.appUrl}/drafts/${old}`)
     await expect(page.getByRole('heading', { name: 'There is no draft here' })).toBeVisible()

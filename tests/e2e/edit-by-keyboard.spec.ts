@@ -14,6 +14,7 @@ import {
   portraitOf,
   SERVICE,
   sectionsOf,
+  settledOrder,
   storedEdits,
 } from './edit-walk.ts'
 import { expect, test } from './foyer-test.ts'
@@ -147,7 +148,7 @@ test('an owner with the keyboard alone writes on the page and in the list, and s
   for (const text of ['How it goes here', OWN, PHONE, SERVICE])
     await expect(lineless(visitor).getByText(text).first()).toBeVisible()
   await expect(portraitOf(visitor)).toHaveCount(1)
-  expect(await sectionsOf(visitor)).toEqual(moved)
+  expect(settledOrder(await sectionsOf(visitor))).toEqual(settledOrder(moved))
   await visitor.context().close()
 })
 

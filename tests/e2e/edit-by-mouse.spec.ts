@@ -16,6 +16,7 @@ import {
   portraitOf,
   SERVICE,
   sectionsOf,
+  settledOrder,
   storedEdits,
 } from './edit-walk.ts'
 import { expect, test } from './foyer-test.ts'
@@ -82,8 +83,8 @@ test('an owner with a mouse writes on the page, adds a service, moves a section,
   await expect(heading).toBeFocused()
   await page.keyboard.press('Control+End')
   await page.keyboard.type(' today')
-  await page.getByRole('button', { name: 'Share' }).click()
-  const share = page.getByRole('dialog', { name: 'Share this draft' })
+  await page.getByRole('button', { name: 'Share privately' }).click()
+  const share = page.getByRole('complementary', { name: 'Share privately' })
   await expect(share).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(share).toHaveCount(0)
@@ -215,7 +216,7 @@ test('an owner with a mouse writes on the page, adds a service, moves a section,
   await expect(lineless(visitor).getByText('Monday and Tuesday')).toBeVisible()
   await expect(lineless(visitor).getByText(headingText)).toBeVisible()
   await expect(portraitOf(visitor)).toHaveCount(1)
-  expect(await sectionsOf(visitor)).toEqual(moved)
+  expect(settledOrder(await sectionsOf(visitor))).toEqual(settledOrder(moved))
   await visitor.context().close()
 })
 

@@ -5,7 +5,7 @@ import type { Product } from '../../scripts/product.ts'
 import { expectGoodInBothThemes } from './every-look.ts'
 import { expect } from './foyer-test.ts'
 import type { Inbox } from './inbox.ts'
-import { deliveredSlug, giveAnswers, signUp } from './onboarding-test.ts'
+import { deliveredSlug, giveAnswers, sharePrivately, signUp } from './onboarding-test.ts'
 import { phonePhoto } from './phone-photo.ts'
 
 export const LEDE = 'hero/lede'
@@ -68,8 +68,9 @@ export function portraitOf(page: Page): Locator {
   return frameOf(page).locator('img.pic-portrait')
 }
 
-/** Opens the draft as somebody who has the link. */
+/** Shares the draft, and opens it as somebody who has the address. */
 export async function openAsVisitor(browser: Browser, product: Product, slug: string): Promise<Page> {
+  await sharePrivately(product, slug)
   const visitor = await (await browser.newContext()).newPage()
   await visitor.goto(`${product.appUrl}/drafts/${slug}`)
   await expect(lineless(visitor).getByRole('heading', { level: 1 })).toBeVisible()
@@ -81,6 +82,11 @@ export async function sectionsOf(page: Page): Promise<string[]> {
   return frameOf(page)
     .locator('main section[id]')
     .evaluateAll((sections) => sections.map(({ id }) => id))
+}
+
+/** The order without the values, whose place depends on suggestions that are open: others do not see those. */
+export function settledOrder(sections: readonly string[]): string[] {
+  return sections.filter((id) => id !== 'values')
 }
 
 /** @param rules that do not hold: an open menu stands beside all landmarks */

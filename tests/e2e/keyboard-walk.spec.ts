@@ -150,7 +150,7 @@ test('the keyboard alone leads from a partner page to the draft, and each step h
   await expect(main).toMatchAriaSnapshot(`
     - heading "Your draft is ready" [level=1]
     - link "Open your draft"
-    - button "Share it"
+    - link "Share privately"
   `)
   const rows = await readResponses(product, email)
   expect(rows.map(({ step_number }) => step_number)).toEqual([1, 6, 7, 8, 9, 10, 11, 12, 13])

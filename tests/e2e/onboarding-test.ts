@@ -201,6 +201,13 @@ export async function deliveredSlug(product: Product, email: string, version: nu
   return slug
 }
 
+/** Turns the private address of a draft on. */
+export async function sharePrivately(product: Product, slug: string): Promise<void> {
+  await product.stack.database.asSuperuser((transaction) =>
+    transaction.query('update public.initial_drafts set shared_at = now() where slug = $1', [slug]),
+  )
+}
+
 /** Expects that the page fits its width. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   // Parts drawn by scripts adapt to a new width a moment later.

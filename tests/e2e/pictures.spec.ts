@@ -6,7 +6,7 @@ import { pngFile } from '../../packages/shared/src/pictures/test-pictures.ts'
 import type { Product } from '../../scripts/product.ts'
 import { expectGoodInBothThemes } from './every-look.ts'
 import { expect, test } from './foyer-test.ts'
-import { deliveredSlug, giveAnswers, signUp } from './onboarding-test.ts'
+import { deliveredSlug, giveAnswers, sharePrivately, signUp } from './onboarding-test.ts'
 import { phonePhoto } from './phone-photo.ts'
 
 const frameOf = (page: Page) => page.frameLocator('main iframe')
@@ -164,6 +164,7 @@ test('an owner puts a photo with its place into the page, and no place leaves th
 
   // A visitor sees it at the next load.
   await page.getByText('Look', { exact: true }).click()
+  await sharePrivately(product, slug)
   const visitor = await (await browser.newContext()).newPage()
   await expect
     .poll(async () => {

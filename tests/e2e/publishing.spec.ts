@@ -80,8 +80,8 @@ test('a stranger becomes the owner of a website that anybody reads, changes it, 
   await drawer.getByRole('button', { name: 'Close' }).click()
   await expect(page.getByText('Draft. Only you see it')).toBeVisible()
 
-  await page.getByRole('button', { name: 'Share' }).click()
-  await expect(page.getByRole('dialog', { name: 'Share this draft' })).toBeVisible()
+  await page.getByRole('button', { name: 'Share privately' }).click()
+  await expect(page.getByRole('complementary', { name: 'Share privately' })).toBeVisible()
   await expectGoodInEveryLook(page)
   await page.keyboard.press('Escape')
 

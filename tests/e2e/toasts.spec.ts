@@ -108,11 +108,10 @@ test(
         await press('More')
         await page.getByRole('menuitem', { name: 'Download as ZIP' }).click()
       })
-      await press('Share')
-      await press('Make a new address')
-      await measure(page, 'new address', () => press('Make a new address'))
-      await press('Keep the old one')
-      await press('Close')
+      await press('Share privately')
+      const share = page.getByRole('complementary', { name: 'Share privately' })
+      await measure(page, 'share', () => share.getByRole('button', { name: 'Share privately' }).click())
+      await press('Not now')
     }
   },
 )

@@ -74,16 +74,19 @@ test('mails: the version is there, and its mail waits', async () => {
   expect(mails).toEqual([{ status: 'due', attempts: 0, waits: true }])
 })
 
-test('addresses: the draft keeps its address', async () => {
+test('addresses: the draft stays unshared', async () => {
   const owner = await signInByCode(stack)
   await sql(
     stack,
-    `insert into public.draft_versions (profile_id, version, flow, style, content, answers_version)
-     values ($1, 1, 'build-presence', 'warm', '{}', now())`,
+    `with version as (
+       insert into public.draft_versions (profile_id, version, flow, style, content, answers_version)
+       values ($1, 1, 'build-presence', 'warm', '{}', now())
+     )
+     insert into public.initial_drafts (profile_id, url, slug) values ($1, '/drafts/x', 'x')`,
     [owner.userId],
   )
   const limit = await spend(owner, 'addresses')
-  const { data } = await owner.client.rpc('rotate_draft')
+  const { data } = await owner.client.rpc('share_draft')
   expect(data).toEqual({ ...limit, retry_after: expect.any(Number) })
 })
 

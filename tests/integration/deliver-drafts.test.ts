@@ -50,12 +50,13 @@ test.each([
   expect(slug).toMatch(DRAFT_SLUG)
   expect(contentSchema.safeParse(version?.content).success).toBe(true)
 
+  const headers = { authorization: `Bearer ${owner.token}` }
   for (const file of Object.values(DRAFT_FILES)) {
-    const stored = await fetch(draftFileUrl(stack.apiUrl, slug, file))
+    const stored = await fetch(draftFileUrl(stack.apiUrl, slug, file), { headers })
     expect([file, stored.status]).toEqual([file, 200])
     expect((await stored.arrayBuffer()).byteLength).toBeGreaterThan(20)
   }
-  const frame = await (await fetch(draftFileUrl(stack.apiUrl, slug, DRAFT_FILES.frame))).text()
+  const frame = await (await fetch(draftFileUrl(stack.apiUrl, slug, DRAFT_FILES.frame), { headers })).text()
   expect(frame).toContain('/draft-assets/fonts/')
 
   expect(inbox).toHaveLength(1)
@@ -64,8 +65,11 @@ test.each([
   expect(inbox[0]?.html).toContain(draftFileUrl(stack.apiUrl, slug, DRAFT_FILES.card))
 
   const visitor = newClient(stack, stack.keys.publishableKey)
-  expect((await visitor.rpc('open_draft', { draft_slug: slug })).data).toMatchObject({ kind, mine: false })
-  expect((await owner.client.rpc('open_draft', { draft_slug: slug })).data).toMatchObject({ mine: true })
+  expect((await visitor.rpc('open_draft', { draft_slug: slug })).data).toBeNull()
+  expect((await owner.client.rpc('open_draft', { draft_slug: slug })).data).toMatchObject({
+    kind,
+    mine: true,
+  })
 })
 
 test('a changed answer leads to the next version, and the old one stays', async () => {
@@ -86,8 +90,9 @@ test('a changed answer leads to the next version, and the old one stays', async 
   expect(inbox).toHaveLength(2)
   // Both are behind the one address, and its picture is that of the newest.
   const slug = newest?.slug ?? ''
+  const headers = { authorization: `Bearer ${owner.token}` }
   const pageOf = async (version?: number) =>
-    (await fetch(draftFileUrl(stack.apiUrl, slug, DRAFT_FILES.frame, version))).text()
+    (await fetch(draftFileUrl(stack.apiUrl, slug, DRAFT_FILES.frame, version), { headers })).text()
   expect(await pageOf()).toBe(await pageOf(2))
   expect(await pageOf(1)).not.toBe(await pageOf(2))
   expect(cards).toBe(1)

@@ -4,7 +4,7 @@ import {
   draftFileUrl,
   PASSAGES_PATH,
   passagesSchema,
-  rotatedDraftSchema,
+  sharedDraftSchema,
 } from '../../packages/shared/src/api/drafts.ts'
 import { START_SITE_BUILDER_PATH } from '../../packages/shared/src/api/site-builder.ts'
 import { THINKING } from '../../packages/shared/src/onboarding/fixtures/personas.ts'
@@ -34,8 +34,9 @@ const codeOf = async (response: Response) => {
   return [response.status, error.code]
 }
 
-const frameOf = (slug: string, version?: number) =>
-  fetch(draftFileUrl(stack.apiUrl, slug, DRAFT_FILES.frame, version))
+const asOwner = ({ token }: Owner) => ({ authorization: `Bearer ${token}` })
+const frameOf = (slug: string, version?: number, owner?: Owner) =>
+  fetch(draftFileUrl(stack.apiUrl, slug, DRAFT_FILES.frame, version), owner && { headers: asOwner(owner) })
 
 async function ownerWithDraft(): Promise<Owner> {
   const owner = await signInByCode(stack)
@@ -56,17 +57,18 @@ test('needs a session for passages', async () => {
 
 describe('the files of a draft', () => {
   test('are rendered when they are opened, and only when they have changed', async () => {
-    const slug = await slugOf(await ownerWithDraft())
+    const owner = await ownerWithDraft()
+    const slug = await slugOf(owner)
     for (const file of Object.values(DRAFT_FILES)) {
       const address = draftFileUrl(stack.apiUrl, slug, file)
-      const first = await fetch(address)
+      const first = await fetch(address, { headers: asOwner(owner) })
       const etag = first.headers.get('etag') ?? ''
       expect([file, first.status, etag]).toEqual([file, 200, expect.stringMatching(/^"[0-9a-f]{32}"$/)])
       expect(first.headers.get('cache-control')).toBe('private, no-cache')
-      const again = await fetch(address, { headers: { 'if-none-match': `W/${etag}` } })
+      const again = await fetch(address, { headers: { ...asOwner(owner), 'if-none-match': `W/${etag}` } })
       expect([file, again.status, await again.text()]).toEqual([file, 304, ''])
     }
-    const { headers } = await frameOf(slug)
+    const { headers } = await frameOf(slug, undefined, owner)
     expect(headers.get('content-type')).toBe('text/plain; charset=utf-8')
     expect(headers.get('content-security-policy')).toContain('sandbox')
     const card = await fetch(draftFileUrl(stack.apiUrl, slug, DRAFT_FILES.card))
@@ -74,7 +76,8 @@ describe('the files of a draft', () => {
   })
 
   test('are found by their exact address only', async () => {
-    const slug = await slugOf(await ownerWithDraft())
+    const owner = await ownerWithDraft()
+    const slug = await slugOf(owner)
     for (const path of [
       `/drafts/${'0'.repeat(32)}/frame.html`,
       `/drafts/${slug}/other.html`,
@@ -82,7 +85,7 @@ describe('the files of a draft', () => {
       `/drafts/${slug}/frame.html?version=2`,
       `/drafts/${slug}/card.png?version=2`,
     ]) {
-      const response = await fetch(`${stack.apiUrl}/functions/v1${path}`)
+      const response = await fetch(`${stack.apiUrl}/functions/v1${path}`, { headers: asOwner(owner) })
       expect([path, response.status]).toEqual([path, 404])
       await response.body?.cancel()
     }
@@ -109,49 +112,59 @@ describe('the files of a draft', () => {
   })
 })
 
-describe('a new address', () => {
-  const rotate = async ({ client }: Owner) =>
-    rotatedDraftSchema.parse((await client.rpc('rotate_draft')).data)
+describe('the private address', () => {
+  const call = async ({ client }: Owner, name: 'share_draft' | 'stop_sharing_draft') =>
+    sharedDraftSchema.parse((await client.rpc(name)).data)
+  const PAGES = [DRAFT_FILES.frame, DRAFT_FILES.page, DRAFT_FILES.cardDrawing]
+  const seenBy = async (slug: string, owner?: Owner) =>
+    Promise.all(
+      PAGES.map(async (file) => {
+        const headers = owner && asOwner(owner)
+        const response = await fetch(draftFileUrl(stack.apiUrl, slug, file), headers && { headers })
+        await response.body?.cancel()
+        return response.status
+      }),
+    )
 
-  test('opens all versions, and the old one opens none any more', async () => {
+  test('is off until it is turned on, shows the newest state, and ends', async () => {
     const owner = await ownerWithDraft()
-    const before = await slugOf(owner)
+    const stranger = await signInByCode(stack)
+    const visitor = newClient(stack, stack.keys.publishableKey)
+    const slug = await slugOf(owner)
+    const opened = async (draft_slug: string) => (await visitor.rpc('open_draft', { draft_slug })).data
+    expect(await seenBy(slug)).toEqual([404, 404, 404])
+    expect(await seenBy(slug, stranger)).toEqual([404, 404, 404])
+    expect(await seenBy(slug, owner)).toEqual([200, 200, 200])
+    expect(await opened(slug)).toBeNull()
+
+    expect(await call(owner, 'share_draft')).toEqual({ slug })
+    // Marks and gaps are the owner's.
+    expect(await seenBy(slug)).toEqual([200, 404, 404])
+    expect(await opened(slug)).toMatchObject({ mine: false, shared: true })
     await owner.client
       .rpc('save_site_details', { changes: { details: { phone: '(423) 555-0100' } } })
       .throwOnError()
-    await ask(START_SITE_BUILDER_PATH, owner.token)
-    await vi.waitFor(
-      async () => expect((await deliveredTo(stack, owner.userId)).versions).toHaveLength(2),
-      60_000,
-    )
-    expect(await slugOf(owner)).toBe(before)
-    const pages = await Promise.all([1, 2].map(async (version) => (await frameOf(before, version)).text()))
+    expect(await (await frameOf(slug)).text()).toContain('(423) 555-0100')
 
-    const rotated = await rotate(owner)
-    const slug = await slugOf(owner)
-    expect(rotated).toEqual({ slug })
-    expect(slug).not.toBe(before)
-    expect((await deliveredTo(stack, owner.userId)).newest).toMatchObject({ url: `/drafts/${slug}` })
-    for (const [index, page] of pages.entries()) {
-      expect(await (await frameOf(slug, index + 1)).text()).toBe(page)
-      expect((await frameOf(before, index + 1)).status).toBe(404)
+    const stopped = await call(owner, 'stop_sharing_draft')
+    const next = await slugOf(owner)
+    expect(stopped).toEqual({ slug: next })
+    expect(next).not.toBe(slug)
+    for (const address of [slug, next]) {
+      expect(await seenBy(address)).toEqual([404, 404, 404])
+      expect(await opened(address)).toBeNull()
     }
-    for (const file of Object.values(DRAFT_FILES)) {
-      expect((await fetch(draftFileUrl(stack.apiUrl, slug, file))).status).toBe(200)
-      expect((await fetch(draftFileUrl(stack.apiUrl, before, file))).status).toBe(404)
-    }
-    const visitor = newClient(stack, stack.keys.publishableKey)
-    for (const asked of [{}, { wanted_version: 1 }, { wanted_version: 2 }]) {
-      expect((await visitor.rpc('open_draft', { draft_slug: before, ...asked })).data).toBeNull()
-      expect((await visitor.rpc('open_draft', { draft_slug: slug, ...asked })).data).not.toBeNull()
-    }
+    expect(await seenBy(next, owner)).toEqual([200, 200, 200])
   })
 
-  test('needs a draft, and is given five times an hour', async () => {
-    expect(await rotate(await signInByCode(stack))).toBeNull()
+  test('needs a draft, and is turned on five times an hour', async () => {
+    expect(await call(await signInByCode(stack), 'share_draft')).toBeNull()
     const owner = await ownerWithDraft()
-    for (let time = 0; time < 5; time += 1) expect(await rotate(owner)).toHaveProperty('slug')
-    expect(await rotate(owner)).toMatchObject({ budget: 'addresses', max: 5, hours: 1 })
+    for (let time = 0; time < 5; time += 1) {
+      expect(await call(owner, 'share_draft')).toHaveProperty('slug')
+      expect(await call(owner, 'stop_sharing_draft')).toHaveProperty('slug')
+    }
+    expect(await call(owner, 'share_draft')).toMatchObject({ budget: 'addresses', max: 5, hours: 1 })
   })
 })
 
@@ -168,9 +181,10 @@ test('the words of an owner are on the page at the next load, and others can nei
   expect((await visitor.rpc('save_site_edits', { changes: {} })).error).not.toBeNull()
 
   const slug = await slugOf(owner)
-  expect(await (await frameOf(slug, 1)).text()).not.toContain('at night')
+  expect(await (await frameOf(slug, 1, owner)).text()).not.toContain('at night')
   for (const file of [DRAFT_FILES.frame, DRAFT_FILES.page]) {
-    const page = await (await fetch(draftFileUrl(stack.apiUrl, slug, file))).text()
+    const headers = asOwner(owner)
+    const page = await (await fetch(draftFileUrl(stack.apiUrl, slug, file), { headers })).text()
     expect(page).toContain('Care for people who work at night.')
     expect(page).not.toContain('id="why"')
   }
@@ -208,7 +222,7 @@ describe('passages of a PDF', () => {
       return vi.waitFor(async () => {
         const { versions, newest } = await deliveredTo(stack, owner.userId)
         expect(versions).toHaveLength(count)
-        const page = await (await frameOf(newest?.slug ?? '')).text()
+        const page = await (await frameOf(newest?.slug ?? '', undefined, owner)).text()
         return { content: JSON.stringify(versions.at(-1)?.content), page }
       }, 60_000)
     }

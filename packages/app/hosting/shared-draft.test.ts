@@ -15,6 +15,7 @@ const DRAFT = {
   name: 'Cedar "Grove" <Health>',
   created_at: '2026-03-01T10:00:00+00:00',
   mine: false,
+  shared: true,
 }
 
 let folder = ''

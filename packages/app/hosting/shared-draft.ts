@@ -34,7 +34,8 @@ export function createFindSharedDraft(config: RuntimeConfig, appUrl: string): Fi
   const kept = new Map<string, { readonly until: number; readonly page: Promise<SharedPage | undefined> }>()
   const find = async (slug: string) => {
     const draft = await openDraft(supabaseUrl, supabaseKey, slug).catch(() => null)
-    if (!draft) return undefined
+    // Once it was published, its address leads to the site.
+    if (!draft || 'live_at' in draft) return undefined
     const image = draftFileUrl(apiUrl, slug, DRAFT_FILES.card)
     return { ...wordsOf(draft), url: `${appUrl}${draftPath(slug)}`, image }
   }
@@ -55,7 +56,7 @@ export function createFindSharedDraft(config: RuntimeConfig, appUrl: string): Fi
   }
 }
 
-async function openDraft(supabaseUrl: string, key: string, slug: string): Promise<OpenedDraft | null> {
+async function openDraft(supabaseUrl: string, key: string, slug: string) {
   const response = await fetch(`${supabaseUrl}/rest/v1/rpc/open_draft`, {
     method: 'POST',
     headers: { apikey: key, 'Content-Type': 'application/json' },

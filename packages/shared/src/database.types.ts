@@ -123,6 +123,7 @@ export type Database = {
           delivered_at: string | null
           profile_id: string
           reopened_at: string | null
+          shared_at: string | null
           slug: string | null
           updated_at: string
           url: string | null
@@ -133,6 +134,7 @@ export type Database = {
           delivered_at?: string | null
           profile_id: string
           reopened_at?: string | null
+          shared_at?: string | null
           slug?: string | null
           updated_at?: string
           url?: string | null
@@ -143,6 +145,7 @@ export type Database = {
           delivered_at?: string | null
           profile_id?: string
           reopened_at?: string | null
+          shared_at?: string | null
           slug?: string | null
           updated_at?: string
           url?: string | null
@@ -1643,7 +1646,7 @@ export type Database = {
         Returns: Json
       }
       read_draft: {
-        Args: { draft_slug: string; wanted_version?: number }
+        Args: { draft_slug: string; reader?: string; wanted_version?: number }
         Returns: Json
       }
       read_draft_card: { Args: { draft_slug: string }; Returns: string }
@@ -1743,7 +1746,6 @@ export type Database = {
         Args: { by_actor: string; for_reason: string; line_number: number }
         Returns: Json
       }
-      rotate_draft: { Args: Record<PropertyKey, never>; Returns: Json }
       run_ledger_checks: { Args: Record<PropertyKey, never>; Returns: Json }
       save_payout_details: {
         Args: { details: Json; owner_id: string; with_opening: string }
@@ -1757,11 +1759,13 @@ export type Database = {
         Args: { changes: Json; saved_on?: string }
         Returns: Json
       }
+      share_draft: { Args: Record<PropertyKey, never>; Returns: Json }
       spend_budget: {
         Args: { of_budget: string; owner_id: string }
         Returns: Json
       }
       stop_mails: { Args: { with_token: string }; Returns: Json }
+      stop_sharing_draft: { Args: Record<PropertyKey, never>; Returns: Json }
       take_site_offline: { Args: { owner_id: string }; Returns: boolean }
       undo_payout_details: { Args: { token_hash: string }; Returns: Json }
       what_changed: { Args: Record<PropertyKey, never>; Returns: Json }

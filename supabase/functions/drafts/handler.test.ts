@@ -1,4 +1,6 @@
 import { composeDraft } from '@foyer/draft/compose-draft.ts'
+import { launchContent } from '@foyer/draft/launch-content.ts'
+import { linesOf } from '@foyer/draft/lines-of.ts'
 import { practiceOf } from '@foyer/draft/personas/persona.ts'
 import { PERSONAS } from '@foyer/draft/personas/personas.ts'
 import { renderDraft } from '@foyer/draft/render-draft.ts'
@@ -21,12 +23,16 @@ if (!persona) throw new Error('There is no persona.')
 const CONTENT = composeDraft(practiceOf(persona))
 const stored = (content: unknown = CONTENT) => json(200, { style: 'warm', content })
 
-async function get(path: string, answer: FakeAnswer, headers: Record<string, string> = {}) {
+// The owner, unless the headers are empty.
+const AS_OWNER = { authorization: 'Bearer token' }
+
+async function get(path: string, answer: FakeAnswer, headers: Record<string, string> = AS_OWNER) {
   const { client, asked } = fakeServiceClient(answer)
   const logged: unknown[] = []
   const log = (event: unknown) => void logged.push(event)
   const handle = createHandler({
-    verifyUser: async () => err({ code: 'unauthorized' }),
+    verifyUser: async (request) =>
+      request.headers.has('authorization') ? ok({ userId: OWNER }) : err({ code: 'unauthorized' }),
     loadFile: createLoadFile(client, log),
     loadDraftPicture: createLoadDraftPicture(
       client,
@@ -48,7 +54,8 @@ test.each([
   ['frame.html', 'visit', '/draft-assets/'],
 ] as const)('renders %s from the stored content as a %s', async (name, kind, assetBase) => {
   const { response } = await get(`${SLUG}/${name}`, stored())
-  const [page] = renderDraft(CONTENT, 'warm', { kind, assetBase })
+  const content = kind === 'visit' ? launchContent(CONTENT) : CONTENT
+  const [page] = renderDraft(content, 'warm', { kind, assetBase })
   expect(await response.text()).toBe(page?.body)
   expect(response.headers.get('content-type')).toBe('text/plain; charset=utf-8')
   expect(response.headers.get('cache-control')).toBe('private, no-cache')
@@ -58,9 +65,9 @@ test.each([
 test('asks for the version of the address, and for the newest without a usable one', async () => {
   const bodyOf = async (query: string) =>
     JSON.parse((await get(`${SLUG}/index.html${query}`, stored())).asked[0]?.body ?? '')
-  expect(await bodyOf('?version=2')).toEqual({ draft_slug: SLUG, wanted_version: 2 })
+  expect(await bodyOf('?version=2')).toEqual({ draft_slug: SLUG, wanted_version: 2, reader: OWNER })
   for (const query of ['', '?version=', '?version=0', '?version=-1', '?version=1e9', '?version=x'])
-    expect(await bodyOf(query)).toEqual({ draft_slug: SLUG })
+    expect(await bodyOf(query)).toEqual({ draft_slug: SLUG, reader: OWNER })
 })
 
 test('answers 304 to the tag of the same bytes, however it is written, and 200 to another', async () => {
@@ -78,7 +85,7 @@ test('answers 304 to the tag of the same bytes, however it is written, and 200 t
     [`${other}, ${tag}`, 304],
     [other, 200],
   ] as const) {
-    const { response } = await get(`${SLUG}/index.html`, stored(), { 'if-none-match': known })
+    const { response } = await get(`${SLUG}/index.html`, stored(), { ...AS_OWNER, 'if-none-match': known })
     expect([response.status, response.headers.get('etag')]).toEqual([status, tag])
   }
 })
@@ -93,16 +100,21 @@ const FACTS = {
   site_details: null,
   site_edits: null,
 }
+const newest = json(200, { facts: FACTS })
 
-test.each([
-  ['frame.html', 'visit', '/draft-assets/'],
-  ['index.html', 'draft', ''],
-] as const)('composes the newest state for %s without a number', async (name, kind, assetBase) => {
-  const { response } = await get(`${SLUG}/${name}`, json(200, { facts: FACTS }))
+test('composes the newest state for others, without gaps, marks and suggestions', async () => {
+  const { response, asked } = await get(`${SLUG}/frame.html?version=1`, newest, {})
   const composed = await composeVersion(siteFactsSchema.parse(FACTS))
   if (!composed.ok) throw new Error(composed.error.details)
-  const [page] = renderDraft(composed.value.content, composed.value.style, { kind, assetBase })
-  expect(await response.text()).toBe(page?.body)
+  const { content, style } = composed.value
+  const [page] = renderDraft(launchContent(content), style, { kind: 'visit', assetBase: '/draft-assets/' })
+  const html = await response.text()
+  expect(html).toBe(page?.body)
+  const suggested = linesOf(content.sections).filter(({ standing }) => standing === 'suggested')
+  expect(suggested.length).toBeGreaterThan(0)
+  const [said] = renderDraft(content, style, { kind: 'visit', assetBase: '/draft-assets/' })
+  expect(html.length).toBeLessThan(String(said?.body).length)
+  expect(JSON.parse(asked[0]?.body ?? '')).toEqual({ draft_slug: SLUG, wanted_version: 1 })
 })
 
 test('answers that cannot be composed are a failure of ours, without words in the log', async () => {
@@ -114,6 +126,11 @@ test('answers that cannot be composed are a failure of ours, without words in th
   expect(logged).toEqual([
     { event: 'draft_not_composed', code: 'answers_incomplete', details: 'questions are unanswered' },
   ])
+})
+
+test.each(['index.html', 'card.svg'])('keeps %s, which has marks and gaps, for the owner', async (name) => {
+  expect((await get(`${SLUG}/${name}`, newest, {})).response.status).toBe(404)
+  expect((await get(`${SLUG}/${name}`, newest)).response.status).toBe(200)
 })
 
 test('sends the stored picture of the newest version only', async () => {

@@ -29,8 +29,8 @@ const FILE_PATH = /^\/drafts\/([0-9a-f]{32})\/([a-z.]+)$/
 const PICTURE_PATH = /^\/drafts\/([0-9a-f]{32})\/pictures\/([0-9a-z.-]+)$/
 
 /**
- * Makes the endpoints: files of a draft for everybody with its address, and for its owner the passages of a PDF to
- * choose from.
+ * Makes the endpoints: files of a draft for its owner and for those it is shared with, and for its owner the passages of a PDF
+ * to choose from.
  */
 export function createHandler(deps: DraftsDependencies): (request: Request) => Promise<Response> {
   const passages: Endpoint<DraftErrorCode> = {
@@ -53,7 +53,11 @@ export function createHandler(deps: DraftsDependencies): (request: Request) => P
       method: 'GET',
       maxBodyBytes: 0,
       answer: async ({ request }) => {
-        const file = await deps.loadFile(slug, name, askedVersion(new URL(request.url).searchParams))
+        // An ended session reads what everybody may.
+        const user = request.headers.has('authorization') ? await deps.verifyUser(request) : null
+        if (user && !user.ok && user.error.code === 'unavailable') return user
+        const reader = user?.ok ? user.value.userId : null
+        const file = await deps.loadFile(slug, name, askedVersion(new URL(request.url).searchParams), reader)
         return file.ok ? ok(await answerFile(request, file.value)) : file
       },
     }

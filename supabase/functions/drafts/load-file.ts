@@ -1,4 +1,5 @@
 import { contentSchema } from '@foyer/draft/content.ts'
+import { launchContent } from '@foyer/draft/launch-content.ts'
 import { renderDraft } from '@foyer/draft/render-draft.ts'
 import {
   DRAFT_ASSET_BASE,
@@ -21,13 +22,16 @@ import { type SiteFacts, siteFactsSchema } from '../_shared/site-facts.ts'
 export type DraftFile = { readonly contentType: string; readonly body: string | Uint8Array<ArrayBuffer> }
 
 /**
- * Returns a file of a version, or of the newest state without a number. `not_found`: the address or the version does not exist,
- * or there is no picture.
+ * Returns a file of a draft: of its newest state, or for its owner of a version. `not_found`: the address or the version does not
+ * exist, the draft is not shared with the reader, or it has no picture.
+ *
+ * @param reader the signed-in reader; `null` for everybody else
  */
 export type LoadFile = (
   slug: string,
   name: DraftFileName,
-  version?: number,
+  version: number | undefined,
+  reader: string | null,
 ) => Promise<Result<DraftFile, Failure<DraftErrorCode>>>
 
 const storedSchema = z.nullable(
@@ -37,7 +41,7 @@ const storedSchema = z.nullable(
   ]),
 )
 
-/** Makes the loader. Pages are composed and rendered when they are asked for; the picture was drawn with the version. */
+/** Makes the loader. Pages are rendered from the stored content; the picture was drawn at the delivery. */
 export function createLoadFile(client: ServiceClient, log: Log): LoadFile {
   const loadCard = async (slug: string): Promise<Result<DraftFile, Failure<DraftErrorCode>>> => {
     const stored = await readDatabaseAnswer(
@@ -59,12 +63,13 @@ export function createLoadFile(client: ServiceClient, log: Log): LoadFile {
     return null
   }
 
-  return async (slug, name, version) => {
+  return async (slug, name, version, reader) => {
     if (name === DRAFT_FILES.card) return version === undefined ? loadCard(slug) : err({ code: 'not_found' })
     const stored = await readDatabaseAnswer(
       client.rpc('read_draft', {
         draft_slug: slug,
         ...(version !== undefined && { wanted_version: version }),
+        ...(reader !== null && { reader }),
       }),
       storedSchema,
       'draft_not_read',
@@ -83,7 +88,9 @@ export function createLoadFile(client: ServiceClient, log: Log): LoadFile {
     // The app serves fonts to its frame, which everybody with the address sees; the folder is the owner's, and has
     // them beside its page.
     const isFrame = name === DRAFT_FILES.frame
-    const files = renderDraft(content.data, asked.style, {
+    if (!isFrame && reader === null) return err({ code: 'not_found' })
+    // Others see no suggestion that the owner has not settled.
+    const files = renderDraft(isFrame ? launchContent(content.data) : content.data, asked.style, {
       kind: isFrame ? 'visit' : 'draft',
       assetBase: isFrame ? DRAFT_ASSET_BASE : '',
       pictureBase: isFrame ? DRAFT_PICTURE_BASE : 'pictures/',

@@ -1,5 +1,5 @@
 begin;
-select plan(56);
+select plan(70);
 
 insert into auth.users (id, email) values
   ('00000000-0000-4000-8000-00000000000a', 'ana@practice.example'),
@@ -35,15 +35,19 @@ select throws_ok('select public.claim_site_builds()', '42501', null, 'anon canno
 select throws_ok('select png from private.draft_cards', '42501', null, 'anon cannot read pictures');
 select throws_ok('select public.read_draft(repeat(''a'', 32))', '42501', null, 'anon cannot read what a draft is rendered from');
 select throws_ok('select public.read_draft_card(repeat(''a'', 32))', '42501', null, 'anon reads pictures through the function only');
-select throws_ok('select public.rotate_draft()', '42501', null, 'anon cannot change an address');
+select throws_ok('select public.stop_sharing_draft()', '42501', null, 'anon cannot stop sharing one');
+select throws_ok('select public.share_draft()', '42501', null, 'anon cannot share a draft');
+select is(public.open_draft(repeat('a', 32)), null, 'a draft is nobody else''s before it is shared');
+reset role;
+update public.initial_drafts set shared_at = now();
+set local role anon;
 select is(
   public.open_draft(repeat('a', 32)),
   jsonb_build_object('slug', repeat('a', 32), 'version', 2, 'kind', 'site', 'style', 'warm', 'name', 'Cedar Grove',
-    'created_at', now(), 'mine', false),
-  'a visitor learns the name and nothing of the content'
+    'created_at', now(), 'mine', false, 'shared', true),
+  'a visitor of a shared draft learns the name and nothing of the content'
 );
-select is(public.open_draft(repeat('a', 32), 1) ->> 'name', 'Cedar', 'an older version is behind the same address');
-select is(public.open_draft(repeat('a', 32), 3), null, 'an unknown version opens nothing');
+select is(public.open_draft(repeat('a', 32), 1) ->> 'name', 'Cedar Grove', 'others see the newest state, whatever version they ask for');
 select is(public.open_draft(repeat('b', 32)) ->> 'kind', 'proposal', 'a visitor learns that a draft is a proposal');
 select is(public.open_draft(repeat('e', 32)), null, 'an unknown slug opens nothing');
 select is(public.open_draft('%'), null, 'a slug is no pattern');
@@ -89,20 +93,29 @@ select is(
 -- The service
 select throws_ok('delete from public.draft_versions', '42501', null, 'the service cannot delete versions');
 select is(
-  public.read_draft(repeat('a', 32)) #>> '{facts,profile,id}', '00000000-0000-4000-8000-00000000000a',
-  'an address leads to what the newest state is composed from'
+  public.read_draft(repeat('a', 32), 1) #>> '{facts,profile,id}', '00000000-0000-4000-8000-00000000000a',
+  'others read what the newest state is composed from, whatever version they ask for'
 );
-select is(public.read_draft(repeat('a', 32), 1) #>> '{content,subject,name}', 'Cedar', 'a version is read by its number');
+select is(
+  public.read_draft(repeat('a', 32), null, '00000000-0000-4000-8000-00000000000a') #>> '{facts,profile,id}',
+  '00000000-0000-4000-8000-00000000000a', 'so does the owner without a number'
+);
+select is(
+  public.read_draft(repeat('a', 32), 1, '00000000-0000-4000-8000-00000000000a') #>> '{content,subject,name}', 'Cedar',
+  'an older version is read by its owner'
+);
 select is(public.read_draft(repeat('f', 32)), null, 'an unknown address has nothing to read');
-select is(public.read_draft(repeat('a', 32), 3), null, 'nor has an unknown version');
+select is(
+  public.read_draft(repeat('a', 32), 3, '00000000-0000-4000-8000-00000000000a'), null, 'nor has an unknown version'
+);
 select is(decode(public.read_draft_card(repeat('a', 32)), 'base64'), 'picture'::bytea, 'a picture is read by its address');
 select is(public.read_draft_card(repeat('b', 32)), null, 'a draft may have none');
-select throws_ok('select public.rotate_draft()', '42501', null, 'the service does not change addresses');
+select throws_ok('select public.share_draft()', '42501', null, 'the service does not share drafts');
 
--- A new address
+-- Stop sharing, and share again
 reset role;
 set local role authenticated;
-select matches(public.rotate_draft() ->> 'slug', '^[0-9a-f]{32}$', 'an owner gets a new address');
+select matches(public.stop_sharing_draft() ->> 'slug', '^[0-9a-f]{32}$', 'an owner who stops sharing gets a new address');
 select isnt((select slug from public.initial_drafts), repeat('a', 32), 'another one than before');
 select results_eq(
   'select url from public.initial_drafts', $$ select '/drafts/' || slug from public.initial_drafts $$, 'which the newest draft has'
@@ -112,13 +125,55 @@ select is(public.open_draft(repeat('a', 32), 1), null, 'no older version either'
 select is(
   (select public.open_draft(slug, 1) ->> 'name' from public.initial_drafts), 'Cedar', 'the new address has the older versions'
 );
+create temporary table now_at as select slug from public.initial_drafts;
+grant select on now_at to anon, service_role;
+reset role;
+set local role service_role;
+select is((select public.read_draft(slug) from now_at), null, 'others have nothing to read there');
+reset role;
+set local role authenticated;
+set local request.jwt.claims = '{"sub":"00000000-0000-4000-8000-00000000000b","role":"authenticated"}';
+select is((select public.open_draft(slug) from now_at), null, 'nor do they see it, signed in or not');
+set local request.jwt.claims = '{"sub":"00000000-0000-4000-8000-00000000000a","role":"authenticated"}';
+select is((public.open_draft((select slug from now_at)) ->> 'shared')::boolean, false, 'its owner reads that it is not shared');
+select is(public.share_draft(), (select jsonb_build_object('slug', slug) from now_at), 'a press of Share opens it');
+select is(public.share_draft(), (select jsonb_build_object('slug', slug) from now_at), 'a second press changes nothing');
+set local request.jwt.claims = '{"sub":"00000000-0000-4000-8000-00000000000b","role":"authenticated"}';
+select is((select public.open_draft(slug) ->> 'name' from now_at), 'Cedar Grove', 'and others see it');
 select is(public.open_draft(repeat('b', 32)) ->> 'name', 'Harbor', 'the addresses of others stay');
-select is((select jsonb_agg(public.rotate_draft() ? 'slug') from generate_series(1, 4)), '[true, true, true, true]', 'five an hour are given');
+set local request.jwt.claims = '{"sub":"00000000-0000-4000-8000-00000000000a","role":"authenticated"}';
 select is(
-  public.rotate_draft(), '{"budget": "addresses", "max": 5, "hours": 1, "retry_after": 3600}', 'and no sixth'
+  (select jsonb_agg(public.stop_sharing_draft() ? 'slug' and public.share_draft() ? 'slug') from generate_series(1, 4)),
+  '[true, true, true, true]', 'five an hour are shared'
+);
+select is((select public.stop_sharing_draft() ? 'slug'), true, 'stopping is never refused');
+select is(
+  public.share_draft(), '{"budget": "addresses", "max": 5, "hours": 1, "retry_after": 3600}', 'and no sixth is shared'
+);
+
+-- The first publication ends it
+reset role;
+update public.initial_drafts set shared_at = now();
+insert into public.site_names (name, profile_id, skeleton)
+values ('cedar-grove', '00000000-0000-4000-8000-00000000000a', 'cedargrove');
+insert into public.sites (profile_id, state, published_at) values ('00000000-0000-4000-8000-00000000000a', 'offline', now());
+update now_at set slug = (select slug from public.initial_drafts where profile_id = '00000000-0000-4000-8000-00000000000a');
+set local role anon;
+set local request.jwt.claims = '{"role":"anon"}';
+select is((select public.open_draft(slug) from now_at), '{"live_at": "cedar-grove"}', 'its address leads to the site');
+reset role;
+set local role service_role;
+select is((select public.read_draft(slug) from now_at), null, 'and shows no draft');
+reset role;
+set local role authenticated;
+set local request.jwt.claims = '{"sub":"00000000-0000-4000-8000-00000000000a","role":"authenticated"}';
+select is(public.share_draft(), null, 'which is not shared again');
+select is(
+  (select public.open_draft(slug) ->> 'shared' from now_at), 'false', 'its owner sees the draft, and that it is not shared'
 );
 set local request.jwt.claims = '{"sub":"00000000-0000-4000-8000-00000000000c","role":"authenticated"}';
-select is(public.rotate_draft(), null, 'without a version there is nothing to rotate');
+select is(public.share_draft(), null, 'without a version there is nothing to share');
+select is(public.stop_sharing_draft(), null, 'nor to stop');
 reset role;
 select throws_ok($$ update public.draft_versions set style = 'loud' $$, '23514', null, 'styles are the five');
 

@@ -81,6 +81,11 @@ export function groupsOf(all: readonly SiteTask[], left: readonly SiteTask[]): r
   return checklistGroups([...all, ...left.filter(({ id }) => !known.has(id))])
 }
 
+/** Says how many things are left in the group at hand. */
+export function leftTextOf({ group, done, total }: Progress): string {
+  return group ? `${total - done} ${GROUP_WORDS[group].left}` : 'done'
+}
+
 /** Counts what is done in the group at hand; the tasks are those of `groupsOf`. */
 export function progressOf(all: readonly SiteTask[], left: readonly SiteTask[]): Progress {
   const leftIds = new Set(left.filter(isCounted).map(({ id }) => id))

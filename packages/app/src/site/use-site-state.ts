@@ -18,7 +18,7 @@ import { formatMoment } from '../lib/format-moment.ts'
 import { useSignedInPerson } from '../session/signed-in-person.ts'
 import { useOwnQuery } from '../session/use-own-query.ts'
 import { addressOf, publishedSiteQuery } from './published-site.ts'
-import type { DraftState } from './site-state.ts'
+import { type DraftState, storedSiteQuery } from './site-state.ts'
 import { useSite } from './use-site.ts'
 import { useSiteReview } from './use-unpublished.ts'
 
@@ -39,6 +39,7 @@ export function useViewedSiteState({ changes, counts }: ViewedSite): SiteState |
   const person = useSignedInPerson()
   const { data: account, errorUpdateCount } = useQuery(accountQuery(person))
   const loaded = useSite()
+  const { data: stored } = useOwnQuery(storedSiteQuery)
   const { data: published } = useOwnQuery(publishedSiteQuery)
   if (published === undefined) return null
   // Few are partners without a practice: a failure that hides it is no reason to say nothing.
@@ -48,7 +49,7 @@ export function useViewedSiteState({ changes, counts }: ViewedSite): SiteState |
     isPartner: account?.account.isPartner ?? false,
     stage: loaded.state === 'known' ? stageOf(loaded.site, loaded.answers) : READY,
     published: published && publishedFacts(published, new Date()),
-    isShared: false,
+    isShared: !published && Boolean(stored?.draft?.isShared),
     changes,
     counts,
   })

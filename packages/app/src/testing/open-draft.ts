@@ -29,6 +29,7 @@ export const opened = {
   name: PRACTICE,
   created_at,
   mine: false,
+  shared: true,
 }
 export const visitorBackend = {
   'POST /rpc/open_draft': { body: opened },
@@ -36,7 +37,7 @@ export const visitorBackend = {
 }
 export const ownerBackend = {
   ...visitorBackend,
-  'POST /rpc/open_draft': { body: { ...opened, mine: true } },
+  'POST /rpc/open_draft': { body: { ...opened, mine: true, shared: false } },
   'GET /draft_versions': versionsOf([version]),
   'GET /onboarding_responses': { body: rowsOf(THINKING) },
   'GET /profiles': { body: { first_name: 'Dana', last_name: 'Okafor', company_name: PRACTICE } },

@@ -11,17 +11,17 @@ export const DRAFT_ERROR_STATUS = { no_file: 409, file_unreadable: 422 } as cons
 
 export type DraftErrorCode = keyof typeof DRAFT_ERROR_STATUS
 
-/** The last part of a draft's address: 128 random bits. All versions are behind it. */
+/** The last part of a draft's address: 128 random bits. */
 export const DRAFT_SLUG = /^[0-9a-f]{32}$/
 
-/** The parameter of an address that asks for an older version; without it, the newest is shown. */
+/** The parameter of an address that asks for a version, which only its owner may; without it, the newest state is shown. */
 export const VERSION_PARAMETER = 'version'
 
 /** The files of a version, which the function `drafts` renders when they are asked for; see `draftFileUrl`. */
 export const DRAFT_FILES = {
   /** The page as the app shows it to visitors, without marks and gaps: fonts are addressed below `DRAFT_ASSET_BASE`. */
   frame: 'frame.html',
-  /** The page as its owner takes it along in a folder, with marks and gaps, and its fonts beside it. */
+  /** The page as its owner alone takes it along in a folder, with marks and gaps, and its fonts beside it. */
   page: 'index.html',
   favicon: 'favicon.svg',
   cardDrawing: 'card.svg',
@@ -82,22 +82,28 @@ export function askedVersion(search: URLSearchParams): number | undefined {
 const slug = z.string().check(z.regex(DRAFT_SLUG))
 const instant = z.iso.datetime({ offset: true })
 
-/** What `open_draft` returns: what a visitor may know of a version, `null` for an unknown address. */
-export const openedDraftSchema = z.nullable(
-  z.object({
-    slug,
-    version: z.int(),
-    /** `proposal`: ideas for an existing website. */
-    kind: z.enum(['site', 'proposal']),
-    style: z.enum(DESIGN_STYLE_IDS),
-    /** The name of the practice or of its owner. */
-    name: z.string(),
-    created_at: instant,
-    /** Whether the caller is the owner. */
-    mine: z.boolean(),
-  }),
-)
-export type OpenedDraft = NonNullable<z.output<typeof openedDraftSchema>>
+/** What `open_draft` returns of a draft: for its owner, and while it is shared for everybody with the address. */
+const draftSchema = z.object({
+  slug,
+  version: z.int(),
+  /** `proposal`: ideas for an existing website. */
+  kind: z.enum(['site', 'proposal']),
+  style: z.enum(DESIGN_STYLE_IDS),
+  /** The name of the practice or of its owner. */
+  name: z.string(),
+  created_at: instant,
+  /** Whether the caller is the owner. */
+  mine: z.boolean(),
+  /** Whether others with the address see its newest state. */
+  shared: z.boolean(),
+})
+
+/**
+ * What `open_draft` returns: a draft, or the hostname or name below our domain of the site that it became; `null` for an unknown
+ * address, and for others than the owner while it is not shared.
+ */
+export const openedDraftSchema = z.nullable(z.union([draftSchema, z.object({ live_at: z.string() })]))
+export type OpenedDraft = z.output<typeof draftSchema>
 
 /** A row of `draft_versions` without its content, which only the renderer reads (`contentSchema` of packages/draft). */
 export const draftVersionSchema = z.object({
@@ -107,8 +113,8 @@ export const draftVersionSchema = z.object({
   created_at: instant,
 })
 
-/** What `rotate_draft` returns: the new address, the limit that is reached, or `null` without a draft. */
-export const rotatedDraftSchema = z.nullable(z.union([z.object({ slug }), spentBudgetSchema]))
+/** What `share_draft` and `stop_sharing_draft` return: the address, the limit that is reached, or `null` without a draft. */
+export const sharedDraftSchema = z.nullable(z.union([z.object({ slug }), spentBudgetSchema]))
 
 /** A passage of a PDF; `id` says which one it is as long as the file is the same. */
 export const passageSchema = z.object({

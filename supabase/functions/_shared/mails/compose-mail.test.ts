@@ -34,7 +34,7 @@ test('tells the owner what to look at first and what is missing', () => {
   expect(mail.text).toMatchInlineSnapshot(`
     "Your draft is ready
 
-    Hello Dana, this is “Cedar Grove Family Medicine”, built from your answers. Send the address to anyone whose eye you trust.
+    Hello Dana, this is “Cedar Grove Family Medicine”, built from your answers. Only you see it until you share or publish it.
 
     Open your draft: https://app.example/drafts/aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa
 
@@ -43,7 +43,7 @@ test('tells the owner what to look at first and what is missing', () => {
     2. 13 sentences with dots under them. They are our suggestion. Say “Yes” or “Not us” to each.
     3. 12 empty places. A phone number, a booking link, street and suite, the membership fee and 8 more. First, to show it: 3 things, about 18 minutes.
 
-    Only people with the address see the draft, and search engines do not list it. Something wrong? Answer this mail. The address: https://app.example/drafts/aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa
+    Only you see the draft: the button asks you to log in. Something wrong? Answer this mail. The address: https://app.example/drafts/aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa
 
     --
     You get this email because you asked for a website draft at https://app.example.

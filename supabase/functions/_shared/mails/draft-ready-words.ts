@@ -41,12 +41,12 @@ export function draftReadyWords(
         }
       : null,
     blocks: [
-      { kind: 'text', text: `${greeting} Send the address to anyone whose eye you trust.` },
+      { kind: 'text', text: `${greeting} Only you see it until you share or publish it.` },
       { kind: 'button', label: 'Open your draft', href: address },
       first.length > 0 ? { kind: 'list', title: 'Look at this first', items: first } : null,
       {
         kind: 'note',
-        text: `Only people with the address see the draft, and search engines do not list it. Something wrong? Answer this mail. The address: ${address}`,
+        text: `Only you see the draft: the button asks you to log in. Something wrong? Answer this mail. The address: ${address}`,
       },
     ],
   }

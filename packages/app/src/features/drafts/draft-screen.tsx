@@ -1,7 +1,7 @@
 import { askedVersion, DRAFT_SLUG } from '@foyer/shared/api/drafts.ts'
 import { QueryClientProvider, useQuery } from '@tanstack/react-query'
 import { Minimize2 } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { Link, useParams, useSearchParams } from 'react-router-dom'
 import { NotFoundPage } from '../../components/not-found-page.tsx'
 import { Button } from '../../components/ui/button.tsx'
@@ -12,6 +12,7 @@ import { useKnownPerson } from '../../session/session.ts'
 import { SignedInPerson } from '../../session/signed-in-person.ts'
 import type { OpenedDraft } from '../../site/api/open-draft.ts'
 import { draftFrameQuery, openedDraftQuery } from '../../site/draft-queries.ts'
+import { addressOf } from '../../site/published-site.ts'
 import { DraftFrame } from './draft-frame.tsx'
 import { DraftLine } from './draft-line.tsx'
 import { ViewerFailed, ViewerLoading } from './viewer-waiting.tsx'
@@ -20,7 +21,7 @@ import { VisitorViewer } from './visitor-viewer.tsx'
 // Visitors load neither the owner's tools nor the renderer.
 const OwnerViewer = lazy(async () => ({ default: (await import('./owner/owner-viewer.tsx')).OwnerViewer }))
 
-/** The page of a draft: anybody with the address sees it, and its owner gets the tools to finish it. */
+/** The page of a draft: its owner gets the tools to finish it, and others see it while it is shared. */
 export function DraftScreen() {
   const { slug = '' } = useParams()
   const person = useLastPerson()
@@ -48,8 +49,16 @@ function Lookup({ slug, person }: { readonly slug: string; readonly person: Pers
   const version = askedVersion(search)
   const opened = useQuery({ ...openedDraftQuery(slug, version, person?.id ?? null), enabled: isSlug })
   if (!isSlug || opened.data === null) return <DraftNotFound isSignedIn={person !== null} />
+  if (opened.data && 'liveAt' in opened.data) return <ToSite host={opened.data.liveAt} />
   if (opened.data) return <Draft key={slug} draft={opened.data} person={person} />
   if (opened.isError) return <ViewerFailed of={opened} />
+  return <ViewerLoading />
+}
+
+/** Leads who has the private address to the site that the draft became. */
+function ToSite({ host }: { readonly host: string }) {
+  const { url } = addressOf(host)
+  useEffect(() => window.location.replace(url), [url])
   return <ViewerLoading />
 }
 
@@ -82,7 +91,7 @@ function Draft({ draft, person }: { readonly draft: OpenedDraft; readonly person
   )
 }
 
-/** Shown for the address of a draft that does not exist, or no longer exists. */
+/** Shown for the address of a draft that does not exist, or is not shared with the person. */
 function DraftNotFound({ isSignedIn }: { readonly isSignedIn: boolean }) {
   return (
     <NotFoundPage
@@ -90,17 +99,13 @@ function DraftNotFound({ isSignedIn }: { readonly isSignedIn: boolean }) {
       title="There is no draft here"
       action={
         <Button asChild look="glow">
-          {isSignedIn ? (
-            <Link to={PATHS.mySite}>Go to My Site</Link>
-          ) : (
-            <Link to={PATHS.start}>Get your free draft</Link>
-          )}
+          {isSignedIn ? <Link to={PATHS.mySite}>Go to My Site</Link> : <Link to={PATHS.login}>Log in</Link>}
         </Button>
       }
     >
       {isSignedIn
-        ? 'The address has a typo, or you made a new one. Yours is on My Site.'
-        : 'The address has a typo, or its owner made a new one. Ask the person who sent it to you.'}
+        ? 'The address has a typo, or its owner does not share it. Yours is on My Site.'
+        : 'The address has a typo, or its owner does not share it any more. Is it yours? Log in to see it.'}
     </NotFoundPage>
   )
 }

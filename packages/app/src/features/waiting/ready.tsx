@@ -20,9 +20,7 @@ import { Button } from '../../components/ui/button.tsx'
 import { ScreenTitle } from '../../components/ui/screen-title.tsx'
 import { Tag } from '../../components/ui/tag.tsx'
 import { PATHS } from '../../config/paths.ts'
-import { copyText } from '../../lib/copy-text.ts'
 import { formatMoment } from '../../lib/format-moment.ts'
-import { dismissToasts, showToast } from '../../lib/toast.ts'
 import { useIsWide } from '../../preview-panel/use-is-wide.ts'
 import { useSignedInPerson } from '../../session/signed-in-person.ts'
 import { DraftLink } from '../../site/draft-link.tsx'
@@ -132,7 +130,14 @@ export function ReadyTop(props: ReadyTopProps) {
               <ArrowRight />
             </DraftLink>
           </Button>
-          {slug && <ShareButton path={url} className="max-sm:px-3" />}
+          {slug && (
+            <Button asChild look="ghost" className="max-sm:px-3">
+              <DraftLink url={`${url}?view=share`}>
+                <Share2 />
+                Share privately
+              </DraftLink>
+            </Button>
+          )}
         </div>
       </div>
     </>
@@ -200,36 +205,5 @@ function WaysOn({ draft, answers }: Pick<ReadyProps, 'draft' | 'answers'>) {
         Your draft waits there, with everything else.
       </NextStep>
     </NextSteps>
-  )
-}
-
-type ShareButtonProps = {
-  /** A path of the app. */
-  readonly path: string
-  readonly className?: string
-}
-
-/** Opens the system's share sheet, or copies the address where there is none. */
-function ShareButton({ path, className }: ShareButtonProps) {
-  async function share() {
-    const url = new URL(path, location.href).href
-    if (navigator.share) {
-      // Closing the sheet rejects, too.
-      await navigator.share({ title: 'My website draft', url }).catch(() => {})
-      return
-    }
-    dismissToasts()
-    const isCopied = await copyText(url)
-    showToast(
-      isCopied
-        ? { title: 'Link copied', description: 'Anyone with this address sees your draft.', kind: 'success' }
-        : { title: 'Not copied', description: `Copy it yourself: ${url}`, kind: 'destructive' },
-    )
-  }
-  return (
-    <Button look="ghost" className={className} onClick={() => void share()}>
-      <Share2 />
-      Share it
-    </Button>
   )
 }

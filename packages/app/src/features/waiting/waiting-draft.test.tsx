@@ -94,7 +94,7 @@ it('links to a draft on another site in a new tab, without a picture', async () 
     'https://drafts.example/harbor',
     '_blank',
   ])
-  expect(screen.queryByRole('button', { name: 'Share it' })).toBeNull()
+  expect(screen.queryByRole('link', { name: 'Share privately' })).toBeNull()
 })
 
 it('draws the draft again when reopened answers are finished, and waits for it', async () => {

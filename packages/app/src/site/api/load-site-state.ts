@@ -7,6 +7,7 @@ const draftSchema = z.object({
   version: z.number(),
   delivered_at: z.nullable(z.string()),
   reopened_at: z.nullable(z.string()),
+  shared_at: z.optional(z.nullable(z.string())),
 })
 
 /** The stored state of a website. */
@@ -18,6 +19,8 @@ export type StoredSite = {
     readonly deliveredAt: string | null
     /** When the owner began to change the answers; `null` while they are closed. */
     readonly reopenedAt: string | null
+    /** Whether others with the private address see it, as long as it was never published. */
+    readonly isShared?: boolean
   } | null
   /** The last requested build. */
   readonly build: { readonly status: SiteBuild['status']; readonly askedAt: string } | null
@@ -40,6 +43,7 @@ export async function loadSiteState(personId: string, signal: AbortSignal): Prom
           version: draft.version,
           deliveredAt: draft.delivered_at,
           reopenedAt: draft.reopened_at,
+          isShared: Boolean(draft.shared_at),
         }
       : null,
     build: build && { status: build.status, askedAt: build.created_at },

@@ -14,22 +14,28 @@ export type OpenedDraft = {
   readonly createdAt: string
   /** Whether the signed-in person owns it. */
   readonly isMine: boolean
+  /** Whether others with the address see its newest state. */
+  readonly isShared: boolean
 }
 
+/** A draft that became a site: the name below our domain, or the hostname of an owner's own domain. */
+export type LiveDraft = { readonly liveAt: string }
+
 /**
- * Looks up a draft by its address; `null` when there is none.
+ * Looks up a draft by its address; `null` when there is none, or when it is not shared with the caller.
  *
- * @param version the newest without it
+ * @param version only its owner may ask for
  * @throws Error when it could not be looked up
  */
 export async function openDraft(
   slug: string,
   version: number | undefined,
   signal: AbortSignal,
-): Promise<OpenedDraft | null> {
+): Promise<OpenedDraft | LiveDraft | null> {
   const args = { draft_slug: slug, ...(version && { wanted_version: version }) }
   const opened = await callDatabase('open_draft', args, openedDraftSchema, signal)
   if (!opened) return null
-  const { created_at, mine, ...rest } = opened
-  return { ...rest, createdAt: created_at, isMine: mine }
+  if ('live_at' in opened) return { liveAt: opened.live_at }
+  const { created_at, mine, shared, ...rest } = opened
+  return { ...rest, createdAt: created_at, isMine: mine, isShared: shared }
 }

@@ -1,4 +1,4 @@
-import { Download, ListChecks, Share2, Undo2 } from 'lucide-react'
+import { Download, ListChecks, Undo2 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { PATHS } from '../../../config/paths.ts'
@@ -37,7 +37,8 @@ type OwnerBarProps = {
   readonly isTrying: boolean
   /** Publishes, or takes a look that is tried; nothing where nothing can be published. */
   readonly primary: ReactNode
-  readonly onShare: () => void
+  /** Shares the draft, or copies the address of the site. */
+  readonly share: ReactNode
   readonly onOpenFull: () => void
 }
 
@@ -82,9 +83,7 @@ export function OwnerBar(props: OwnerBarProps) {
       )}
       {!isTrying && (
         <div className="flex items-center lg:gap-1">
-          {!(isCompact && mode === 'edit') && (
-            <IconButton icon={Share2} label="Share" aria-haspopup="dialog" onClick={props.onShare} />
-          )}
+          {!(isCompact && mode === 'edit') && props.share}
           {!isCompact && (
             <>
               <IconButton

@@ -9,7 +9,7 @@ import { draftFrameQuery } from '../../../site/draft-queries.ts'
 import { composeSite, loadPlace } from '../../../site/render-site.ts'
 import { withChanges } from '../../../site/site-details-changes.ts'
 import { storedSiteQuery } from '../../../site/site-state.ts'
-import { fakeBackend } from '../../../testing/fake-backend.ts'
+import { type Answer, fakeBackend } from '../../../testing/fake-backend.ts'
 import {
   created_at,
   NEXT_SLUG,
@@ -174,55 +174,71 @@ it('keeps the checklist and the focus in its field while a version is made in si
   expect(screen.queryByText(/version/i)).toBeNull()
 })
 
-it('gets a new address only after a confirmation', async () => {
+/** A backend whose private address can be turned on and off. */
+function sharing(stop: () => Answer | 'ok' = () => 'ok') {
   let slug = SLUG
-  const { sent, path } = await openAsOwner({
-    'POST /rpc/open_draft': () => ({ body: { ...opened, slug, mine: true } }),
-    'POST /rpc/rotate_draft': () => {
-      slug = NEXT_SLUG
+  let shared_at: string | null = null
+  return {
+    'GET /initial_drafts': () => ({
+      body: { url: `/drafts/${slug}`, version: 1, delivered_at: created_at, reopened_at: null, shared_at },
+    }),
+    'POST /rpc/open_draft': () => ({ body: { ...opened, slug, mine: true, shared: shared_at !== null } }),
+    'POST /rpc/share_draft': () => {
+      shared_at = created_at
       return { body: { slug } }
     },
-  })
-  const isRotation = ({ url }: (typeof sent)[number]) => url.pathname.endsWith('/rotate_draft')
-  fireEvent.click(screen.getByRole('button', { name: 'Share' }))
-  fireEvent.click(await screen.findByRole('button', { name: 'Make a new address' }))
-  const question = await screen.findByRole('dialog', { name: 'Make a new address?' })
-  expect(sent.filter(isRotation)).toEqual([])
-  fireEvent.click(within(question).getByRole('button', { name: 'Make a new address' }))
-  await waitFor(() => expect(path()).toBe(`/drafts/${NEXT_SLUG}`))
-  expect(sent.filter(isRotation)).toHaveLength(1)
-})
-
-it('keeps its address when it had too many, and says when the next can be made', async () => {
-  const { path } = await openAsOwner({
-    'POST /rpc/rotate_draft': { body: { budget: 'addresses', max: 5, hours: 1, retry_after: 600 } },
-  })
-  fireEvent.click(screen.getByRole('button', { name: 'Share' }))
-  fireEvent.click(await screen.findByRole('button', { name: 'Make a new address' }))
-  const question = await screen.findByRole('dialog', { name: 'Make a new address?' })
-  fireEvent.click(within(question).getByRole('button', { name: 'Make a new address' }))
-  await screen.findByText(/still the old one. You have made 5 new addresses in the last hour. You can make/)
-  expect(path()).toBe(`/drafts/${SLUG}`)
-})
-
-it('goes to the new address although the response to its change was lost', async () => {
-  let slug = SLUG
-  const { path } = await openAsOwner({
-    'GET /initial_drafts': () => ({
-      body: { url: `/drafts/${slug}`, version: 1, delivered_at: created_at, reopened_at: null },
-    }),
-    'POST /rpc/open_draft': () => ({ body: { ...opened, slug, mine: true } }),
-    'POST /rpc/rotate_draft': () => {
+    'POST /rpc/stop_sharing_draft': () => {
+      shared_at = null
       slug = NEXT_SLUG
-      return { status: 504 }
+      const answer = stop()
+      return answer === 'ok' ? { body: { slug } } : answer
     },
-  })
-  fireEvent.click(screen.getByRole('button', { name: 'Share' }))
-  fireEvent.click(await screen.findByRole('button', { name: 'Make a new address' }))
-  const question = await screen.findByRole('dialog', { name: 'Make a new address?' })
-  fireEvent.click(within(question).getByRole('button', { name: 'Make a new address' }))
+  }
+}
+
+it('is shared only after what is seen was said, and has another address once that ends', async () => {
+  const { sent, path } = await openAsOwner(sharing())
+  const called = (name: string) => sent.filter(({ url }) => url.pathname.endsWith(`/rpc/${name}`))
+  press('Share privately')
+  const drawer = await screen.findByRole('complementary', { name: 'Share privately' })
+  within(drawer).getByText(/as soon as you type it/)
+  within(drawer).getByText(/our suggestions you have not settled/)
+  expect(called('share_draft')).toEqual([])
+  fireEvent.click(within(drawer).getByRole('button', { name: 'Share privately' }))
+  const field = await within(drawer).findByLabelText<HTMLInputElement>('Private address')
+  expect(field.value).toMatch(new RegExp(`/drafts/${SLUG}$`))
+  await screen.findByText('Seen by people with the private address')
+  fireEvent.click(within(drawer).getByRole('button', { name: 'Stop sharing' }))
   await waitFor(() => expect(path()).toBe(`/drafts/${NEXT_SLUG}`))
-  expect(screen.queryByText('Not changed')).toBeNull()
+  await screen.findByText('Only you see it')
+  expect([called('share_draft'), called('stop_sharing_draft')].map(({ length }) => length)).toEqual([1, 1])
+})
+
+it('says when a draft can be shared again after too many times', async () => {
+  await openAsOwner({
+    'POST /rpc/share_draft': { body: { budget: 'addresses', max: 5, hours: 1, retry_after: 600 } },
+  })
+  press('Share privately')
+  const drawer = await screen.findByRole('complementary', { name: 'Share privately' })
+  fireEvent.click(within(drawer).getByRole('button', { name: 'Share privately' }))
+  await screen.findByText(/^You have made 5 new addresses in the last hour. You can make/)
+  screen.getByText('Only you see it')
+})
+
+it('knows that sharing has ended although the response was lost', async () => {
+  const { path } = await openAsOwner(sharing(() => ({ status: 504 })))
+  press('Share privately')
+  const drawer = await screen.findByRole('complementary', { name: 'Share privately' })
+  fireEvent.click(within(drawer).getByRole('button', { name: 'Share privately' }))
+  fireEvent.click(await within(drawer).findByRole('button', { name: 'Stop sharing' }))
+  await waitFor(() => expect(path()).toBe(`/drafts/${NEXT_SLUG}`))
+  expect(screen.queryByText('Still shared')).toBeNull()
+})
+
+it('copies the address of a live site instead', async () => {
+  await openAsOwner(await liveSite())
+  expect(await screen.findByRole('button', { name: 'Copy the address' })).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Share privately' })).toBeNull()
 })
 
 it('is led from a proposal to the six questions', async () => {

@@ -3,20 +3,21 @@ import { useSearchParams } from 'react-router-dom'
 import { useBackCloses } from '../../../lib/use-back-closes.ts'
 
 /**
- * The drawers beside the page, or over it on narrow windows: the checklist, the changes that are not published, and the
- * picture of a slot. One is open at a time; the address may ask for one of the first two.
+ * The drawers beside the page, or over it on narrow windows: the checklist, the changes that are not published, sharing, and the
+ * picture of a slot. One is open at a time; the address may ask for one of the first three.
  */
 export function useDrawers({ isLive, isCompact }: { isLive: boolean; isCompact: boolean }) {
   const [search] = useSearchParams()
   const asked = search.get('view')
-  const [drawer, setDrawer] = useState<'checklist' | 'changes' | null>(
-    asked === 'checklist' || asked === 'changes' ? asked : null,
+  const [drawer, setDrawer] = useState<'checklist' | 'changes' | 'share' | null>(
+    asked === 'checklist' || asked === 'changes' || asked === 'share' ? asked : null,
   )
   // The slot whose picture is open.
   const [picture, setPicture] = useState<string | null>(null)
   const isListOpen = drawer === 'checklist'
   const isChangesOpen = drawer === 'changes' && isLive
-  const isOpen = isListOpen || isChangesOpen
+  const isShareOpen = drawer === 'share' && !isLive
+  const isOpen = isListOpen || isChangesOpen || isShareOpen
   const closeTo = (button: string) => {
     setDrawer(null)
     // The drawer covers its button until it is gone.
@@ -24,13 +25,15 @@ export function useDrawers({ isLive, isCompact }: { isLive: boolean; isCompact: 
   }
   const closeList = () => closeTo('checklist-button')
   const closeChanges = () => closeTo('publish-button')
+  const closeShare = () => closeTo('share-button')
   // On wide windows they stand beside the page. The picture's drawer does the same for itself.
-  useBackCloses(isOpen && isCompact, isListOpen ? closeList : closeChanges)
+  useBackCloses(isOpen && isCompact, isListOpen ? closeList : isShareOpen ? closeShare : closeChanges)
   return {
     picture,
     setPicture,
     isListOpen,
     isChangesOpen,
+    isShareOpen,
     isCovered: (isOpen || picture !== null) && isCompact,
     isBeside: (isOpen || picture !== null) && !isCompact,
     openList: () => setDrawer('checklist'),
@@ -41,6 +44,12 @@ export function useDrawers({ isLive, isCompact }: { isLive: boolean; isCompact: 
       setDrawer(isListOpen ? null : 'checklist')
     },
     closeChanges,
+    closeShare,
+    toggleShare: () => {
+      setPicture(null)
+      if (isShareOpen) closeShare()
+      else setDrawer('share')
+    },
     toggleChanges: () => {
       setPicture(null)
       if (isChangesOpen) closeChanges()

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useCallback, useRef, useState } from 'react'
 import { usePerson } from '../../../session/session.ts'
 import { useSignedInPerson } from '../../../session/signed-in-person.ts'
-import { GROUP_WORDS, progressOf } from '../../../site/review-site.ts'
+import { leftTextOf, progressOf } from '../../../site/review-site.ts'
 import { SignInAgain } from '../../auth/sign-in-again.tsx'
 import { DraftFrame, type PageDecorator } from '../draft-frame.tsx'
 import { Stage } from '../stage.tsx'
@@ -16,9 +16,10 @@ import type { LinePress } from './line-press.ts'
 import { lookName } from './look-name.ts'
 import type { Mode } from './mode-switch.tsx'
 import { OwnerBar } from './owner-bar.tsx'
-import { OwnerShare } from './owner-share.tsx'
 import { PublishButton } from './publish-button.tsx'
 import { PublishDrawer } from './publish-drawer.tsx'
+import { ShareButton } from './share-button.tsx'
+import { ShareDrawer } from './share-drawer.tsx'
 import { SiteStatusLine } from './site-status-line.tsx'
 import { StyleSwitch } from './style-switch.tsx'
 import { TryingButtons } from './trying-buttons.tsx'
@@ -51,7 +52,7 @@ export function Workbench(props: WorkbenchProps) {
   )
   const { live: liveSite } = status
   const drawers = useDrawers({ isLive: liveSite.state === 'live', isCompact })
-  const { picture, setPicture, isListOpen, isChangesOpen, isCovered } = drawers
+  const { picture, setPicture, isListOpen, isChangesOpen, isShareOpen, isCovered } = drawers
   // Where the drawer of a picture is drawn.
   const [side, setSide] = useState<HTMLElement | null>(null)
   const actions = useOwnerActions({ ...draft, style: site.ownStyle }, (slot) => {
@@ -60,11 +61,9 @@ export function Workbench(props: WorkbenchProps) {
     setPicture(slot)
   })
   const [width, setWidth] = useState<PageWidth>('desktop')
-  const [isSharing, setIsSharing] = useState(false)
   const [isSheetOpen, setIsSheetOpen] = useState(false)
   const progress = progressOf(site.allTasks, site.tasks)
-  const left = progress.total - progress.done
-  const leftText = progress.group ? `${left} ${GROUP_WORDS[progress.group].left}` : 'done'
+  const leftText = leftTextOf(progress)
   const [type] = answers.practiceType?.selected_types ?? []
   const ownType = answers.practiceType?.custom_types.find(({ id }) => id === type)
   const isProposal = site.content.kind === 'proposal'
@@ -139,7 +138,7 @@ export function Workbench(props: WorkbenchProps) {
             !isProposal && <PublishButton live={liveSite} site={state} isCompact={isCompact} {...drawers} />
           )
         }
-        onShare={() => setIsSharing(true)}
+        share={<ShareButton site={state} live={liveSite} {...drawers} />}
         onOpenFull={onOpenFull}
       />
       <div className="col-span-full">
@@ -215,7 +214,9 @@ export function Workbench(props: WorkbenchProps) {
           onClose={drawers.closeList}
         />
       )}
-      {picture !== null && !isListOpen && !isChangesOpen && <div ref={setSide} className="contents" />}
+      {picture !== null && !isListOpen && !isChangesOpen && !isShareOpen && (
+        <div ref={setSide} className="contents" />
+      )}
       {isChangesOpen && liveSite.state === 'live' && (
         <PublishDrawer
           live={liveSite}
@@ -230,7 +231,13 @@ export function Workbench(props: WorkbenchProps) {
           onClose={drawers.closeChanges}
         />
       )}
-      {isSharing && <OwnerShare draft={draft} live={liveSite} onClose={() => setIsSharing(false)} />}
+      {isShareOpen && (
+        <ShareDrawer
+          slug={draft.slug}
+          isShared={state?.facts.isShared ?? false}
+          onClose={drawers.closeShare}
+        />
+      )}
       {isCompact && (
         <Dock
           mode={mode}

@@ -48,7 +48,7 @@ it('keeps the field, the focus and the words while a version is made in silence'
   isDelivered = true
   await act(() => queryClient.invalidateQueries(storedSiteQuery(session.user.id)))
   const shown = () => queryClient.getQueryData(openedDraftQuery(SLUG, undefined, session.user.id).queryKey)
-  await waitFor(() => expect(shown()?.version).toBe(2))
+  await waitFor(() => expect(shown()).toMatchObject({ version: 2 }))
   expect(document.activeElement).toBe(field)
   expect(field.value).toBe('What happens when y')
 })
