@@ -123,7 +123,7 @@ test('an owner edits marketing answers, follows the build, and requests changes'
   await expectGoodInEveryLook(page)
 
   await page.goto(`${product.appUrl}/marketing`)
-  await expect(page.getByText('Your draft stands on these answers')).toBeVisible()
+  await expect(page.getByText('Your website stands on these answers')).toBeVisible()
   await expect(page.getByRole('button', { name: /^Edit/ })).toHaveCount(0)
 })
 

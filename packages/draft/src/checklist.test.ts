@@ -1,9 +1,6 @@
 import { expect, test } from 'vitest'
-import { applyEdits } from './apply-edits.ts'
-import { checklistGroups, checklistOf } from './checklist.ts'
+import { checklistOf } from './checklist.ts'
 import { composeDraft } from './compose-draft.ts'
-import { editsFromRow } from './edits.ts'
-import { ownerPictures } from './personas/owner-pictures.ts'
 import { type Persona, practiceOf } from './personas/persona.ts'
 import { full, profile } from './personas/persona-answers.ts'
 import { REYES_STORY } from './personas/stories.ts'
@@ -18,29 +15,6 @@ const persona = (details: object, story = REYES_STORY): Persona => ({
 })
 const linesFor = (details: object, story?: string) =>
   checklistOf(composeDraft(practiceOf(persona(details, story))))
-const groupsOf = (lines: ReturnType<typeof linesFor>) =>
-  checklistGroups(lines).map(({ group, lines, minutes }) => [group, lines.length, minutes])
-
-test('asks first for what a draft needs to be shown: a phone number, the place and a photo', () => {
-  const [first] = checklistGroups(linesFor({}))
-  expect(first).toMatchObject({
-    group: 'show',
-    lines: [{ gap: 'phone' }, { gap: 'address' }, { gap: 'photo' }],
-    minutes: 18,
-  })
-})
-
-test('divides every line into one of three groups, and leaves out a group with nothing to do', () => {
-  const lines = linesFor({})
-  const divided = checklistGroups(lines).flatMap((group) => group.lines)
-  expect(new Set(divided)).toEqual(new Set(lines))
-  expect(divided).toHaveLength(lines.length)
-  const content = composeDraft(practiceOf(persona({ phone: '423-555-0100', street: '1 Main St' })))
-  const pictures = new Map([['portrait', ownerPictures().portrait]])
-  const shown = checklistOf(applyEdits(content, { ...editsFromRow(null), pictures }))
-  expect(groupsOf(shown).map(([group]) => group)).toEqual(['publish', 'later'])
-})
-
 test('asks for the city of a street where the ZIP does not tell it', () => {
   const askedFor = (details: object) => {
     const answers = full({ journey: 'recent', type: 'primary_care', zip: '00901', states: ['TX'] })

@@ -1,7 +1,7 @@
 import { PERSONAS } from '@foyer/draft/personas/personas.ts'
 import { expect, it } from 'vitest'
 import { composeSite } from './render-site.ts'
-import { changedLines, groupsOf, progressOf, type SiteTask } from './review-site.ts'
+import { changedLines, listedTasks, type SiteTask } from './review-site.ts'
 
 const add = (id: string): SiteTask => ({
   kind: 'add',
@@ -18,32 +18,39 @@ const photo: SiteTask = { ...add('p'), kind: 'add', gap: 'photo', advice: '', is
 const confirm: SiteTask = { kind: 'confirm', id: 'c', ids: ['c'], text: '', why: '', minutes: 1 }
 const prove: SiteTask = { kind: 'prove', id: 'hero/name', text: '', claim: 'best', why: '', minutes: 5 }
 
-it('counts the group at hand: first what a draft needs to be shown', () => {
-  const all = [add('a'), add('b'), later, photo, confirm, prove]
-  expect(progressOf(all, all)).toEqual({ group: 'show', done: 0, total: 3, minutes: 19 })
-  expect(progressOf(all, all.slice(1))).toEqual({ group: 'show', done: 1, total: 3, minutes: 17 })
+const name: SiteTask = { ...add('n'), kind: 'add', gap: 'name', advice: '', isNeeded: true, minutes: 2 }
+const listed = (all: readonly SiteTask[], left: readonly SiteTask[], isPublished = false) =>
+  listedTasks(all, left, isPublished).map(({ list, lines, left: open, minutes }) => [
+    list,
+    lines.map(({ id }) => id).join(''),
+    open,
+    minutes,
+  ])
+
+it('lists what is left, and leaves what is done in its list', () => {
+  const all = [name, later, photo, confirm, prove]
+  expect(listed(all, all)).toEqual([
+    ['toShow', 'n', 1, 2],
+    ['toConfirm', 'c', 1, 1],
+    ['worthAdding', 'lp', 2, 19],
+  ])
+  expect(listed(all, [photo])).toEqual([
+    ['toShow', 'n', 0, 0],
+    ['toConfirm', 'c', 0, 0],
+    ['worthAdding', 'lp', 1, 15],
+  ])
 })
 
-it('does not count what may have to be proved', () => {
-  const all = [add('a'), later, photo, confirm, prove]
-  expect(progressOf(all, [later, confirm, prove])).toEqual({
-    group: 'publish',
-    done: 0,
-    total: 1,
-    minutes: 1,
-  })
-  expect(progressOf(all, [later, prove])).toMatchObject({ group: 'later', minutes: 4 })
-  expect(progressOf(all, [prove])).toEqual({ group: null, done: 4, total: 4, minutes: 0 })
+it('asks for nothing to show once a site was published', () => {
+  expect(listed([name, later], [name, later], true)).toEqual([['worthAdding', 'nl', 2, 6]])
 })
 
-it('leaves what is done in its group', () => {
-  const all = [add('a'), add('b'), add('c'), add('d')]
-  const ids = groupsOf(all, all.slice(2)).map(({ lines }) => lines.map(({ id }) => id))
-  expect(ids).toEqual([['a', 'b', 'c'], ['d']])
-})
-
-it('counts what a decision has added', () => {
-  expect(progressOf([add('a')], [add('b')])).toMatchObject({ done: 1, total: 2, minutes: 2 })
+it('lists what a decision has added, and moves what another way has made less urgent', () => {
+  expect(listed([name], [add('b')])).toEqual([
+    ['toShow', 'n', 0, 0],
+    ['worthAdding', 'b', 1, 2],
+  ])
+  expect(listed([name], [{ ...name, isNeeded: false }])).toEqual([['worthAdding', 'n', 1, 2]])
 })
 
 const siteWith = (selected_visions: ('personalized_care' | 'technology')[]) => {

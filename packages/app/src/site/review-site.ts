@@ -1,17 +1,16 @@
 import {
-  type ChecklistGroup,
   type ChecklistLine,
-  checklistGroups,
   checklistOf,
   decisionOf,
-  isCounted,
+  type SiteLists,
   siteCounts,
+  siteLists,
 } from '@foyer/draft/checklist.ts'
 import type { Content } from '@foyer/draft/content.ts'
 import type { Gap, Line, Source } from '@foyer/draft/line.ts'
 import { gapsOf, linesOf } from '@foyer/draft/lines-of.ts'
 
-export { decisionOf, isCounted, siteCounts }
+export { decisionOf, siteCounts }
 
 /** The content of a site. */
 export type SiteContent = Content
@@ -50,51 +49,45 @@ export function changedLines(before: unknown, after: SiteContent): readonly stri
     .map(({ id }) => id)
 }
 
-/** When tasks are due, and what is said of those that are left. */
-export const GROUP_WORDS = {
-  show: { title: 'To show it', left: 'left to show it' },
-  publish: { title: 'To publish it', left: 'left to publish it' },
-  later: { title: 'Later', left: 'left for later' },
-} as const satisfies { readonly [Group in ChecklistGroup['group']]: object }
+/** The lists of `siteLists`, with their titles and what is said of those that are left. */
+export const LIST_WORDS = {
+  toShow: { title: 'To show it', left: 'to show it' },
+  toConfirm: { title: 'To confirm', left: 'to confirm' },
+  worthAdding: { title: 'Worth adding', left: 'worth adding' },
+} as const satisfies { readonly [List in keyof SiteLists]: object }
 
-/**
- * How far the owner has come in the group at hand: the first in which something is left. Details and sentences are one
- * count. Claims to be proved are left out.
- */
-export type Progress = {
-  /** `null` when nothing is left; all groups are counted then. */
-  readonly group: ChecklistGroup['group'] | null
-  readonly done: number
-  readonly total: number
-  /** What is left, in minutes. */
+export type ListedTasks = {
+  readonly list: keyof SiteLists
+  /** Done or not, in the order in which patients need them. */
+  readonly lines: readonly SiteTask[]
+  readonly left: number
+  /** About how long what is left takes. */
   readonly minutes: number
 }
 
 /**
- * Divides what was or is to be done into groups. What is done stays in its group.
+ * Divides what was or is to be done into the lists that are counted; empty ones are left out. What is left stands in the list
+ * that it has now, and what is done in the one that it had.
  *
  * @param all the tasks of the site without anything that was added to the answers
  * @param left the tasks of the site as it is now
+ * @param isPublished what stops publishing is worth adding then
  */
-export function groupsOf(all: readonly SiteTask[], left: readonly SiteTask[]): readonly ChecklistGroup[] {
+export function listedTasks(
+  all: readonly SiteTask[],
+  left: readonly SiteTask[],
+  isPublished: boolean,
+): readonly ListedTasks[] {
+  const now = new Map(left.map((task) => [task.id, task]))
   const known = new Set(all.map(({ id }) => id))
-  return checklistGroups([...all, ...left.filter(({ id }) => !known.has(id))])
-}
-
-/** Says how many things are left in the group at hand. */
-export function leftTextOf({ group, done, total }: Progress): string {
-  return group ? `${total - done} ${GROUP_WORDS[group].left}` : 'done'
-}
-
-/** Counts what is done in the group at hand; the tasks are those of `groupsOf`. */
-export function progressOf(all: readonly SiteTask[], left: readonly SiteTask[]): Progress {
-  const leftIds = new Set(left.filter(isCounted).map(({ id }) => id))
-  const counts = groupsOf(all, left).map(({ group, lines }) => {
-    const counted = lines.filter(isCounted)
-    const open = counted.filter(({ id }) => leftIds.has(id))
+  const every = [...all.map((task) => now.get(task.id) ?? task), ...left.filter(({ id }) => !known.has(id))]
+  const { toShow, toConfirm, worthAdding } = siteLists(every)
+  const lists = isPublished
+    ? { toConfirm, worthAdding: every.filter((task) => task.kind === 'add') }
+    : { toShow, toConfirm, worthAdding }
+  return (Object.entries(lists) as [keyof SiteLists, readonly SiteTask[]][]).flatMap(([list, lines]) => {
+    const open = lines.filter(({ id }) => now.has(id))
     const minutes = open.reduce((sum, line) => sum + line.minutes, 0)
-    return { group, done: counted.length - open.length, total: counted.length, minutes }
+    return lines.length > 0 ? [{ list, lines, left: open.length, minutes }] : []
   })
-  const total = counts.reduce((sum, count) => sum + count.total, 0)
-  return counts.find((count) => count.done < count.total) ?? { group: null, done: total, total, minutes: 0 }
 }

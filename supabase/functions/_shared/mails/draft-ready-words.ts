@@ -1,4 +1,4 @@
-import { type ChecklistLine, checklistGroups, checklistOf, isCounted } from '@foyer/draft/checklist.ts'
+import { checklistOf, siteLists } from '@foyer/draft/checklist.ts'
 import { type Content, contentSchema } from '@foyer/draft/content.ts'
 import { DRAFT_FILES, draftFileUrl, draftPath } from '@foyer/shared/api/drafts.ts'
 import { StrangersWords } from '@foyer/shared/strangers-words.ts'
@@ -64,7 +64,7 @@ function whatItIs(content: Content | undefined, version: number, name: string): 
 
 function whatToLookAt(content: Content): { title: string; text: string }[] {
   const checklist = checklistOf(content)
-  const toConfirm = checklist.filter(({ kind }) => kind === 'confirm')
+  const { toShow, toConfirm, worthAdding } = siteLists(checklist)
   const toAdd = checklist.filter(({ kind }) => kind === 'add')
   const story = content.kind === 'full' && content.sections.find(({ kind }) => kind === 'story')
   const hasStory = story && story.kind === 'story' && story.paragraphs.length > 0
@@ -84,7 +84,7 @@ function whatToLookAt(content: Content): { title: string; text: string }[] {
       ? [
           {
             title: `${counted(toAdd.length, 'empty place')}.`,
-            text: `${missing(toAdd.map(({ text }) => text))} ${whatIsFirst(checklist)}`.trim(),
+            text: `${missing(toAdd.map(({ text }) => text))} ${whatIsFirst(toShow.length, worthAdding.length)}`.trim(),
           },
         ]
       : []),
@@ -95,15 +95,13 @@ function whatToLookAt(content: Content): { title: string; text: string }[] {
   ]
 }
 
-const GROUPS = { show: 'to show it', publish: 'to publish it', later: 'for later' } as const
-
-/** The group that the checklist begins with, with the count and the minutes that it names. */
-function whatIsFirst(checklist: readonly ChecklistLine[]): string {
-  const [first] = checklistGroups(checklist.filter(isCounted))
-  if (!first) return ''
-  const { group, lines, minutes } = first
-  const things = lines.length === 1 ? 'one thing' : `${lines.length} things`
-  return `First, ${GROUPS[group]}: ${things}, about ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`
+/** The counts of the checklist, as the app says them. */
+function whatIsFirst(toShow: number, worthAdding: number): string {
+  const counts = [
+    toShow > 0 ? `${toShow} to show it` : '',
+    worthAdding > 0 ? `${worthAdding} worth adding` : '',
+  ]
+  return `${counts.filter(Boolean).join(', ')}.`
 }
 
 function missing(labels: readonly string[]): string {

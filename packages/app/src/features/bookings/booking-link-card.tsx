@@ -172,7 +172,7 @@ function answerRule(check: CheckedLink | undefined, error: Error | null): Rule {
 function placesRule({ bookingPlaces }: OwnSite): Rule[] {
   const places = bookingPlaces.length
   if (places === 0) return []
-  return [good('site', `It is the link on your draft, in ${places === 1 ? 'one place' : 'both places'}.`)]
+  return [good('site', `It is the link on your page, in ${places === 1 ? 'one place' : 'both places'}.`)]
 }
 
 /** Whether visitors of the live site are led to the same link. */

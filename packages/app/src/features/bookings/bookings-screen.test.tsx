@@ -31,7 +31,7 @@ it.each([
 ])('says what the server saw', async (answer, said) => {
   const { sent } = await open({ 'POST /reader/check': answer })
   await screen.findByText(said)
-  screen.getByText('It is the link on your draft, in both places.')
+  screen.getByText('It is the link on your page, in both places.')
   screen.getByText('Only you can check this:')
   expect(sent.find(({ url }) => url.pathname.endsWith('/reader/check'))?.body).toEqual({
     address: 'https://cedargrove.janeapp.com/',

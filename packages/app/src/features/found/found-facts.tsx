@@ -103,7 +103,7 @@ export function FoundFacts({ own, reading }: FoundFactsProps) {
               </ul>
             ) : (
               <EmptyState title="The pages show no facts as text">
-                Names and numbers may stand in pictures there. The checklist of your draft takes them in two
+                Names and numbers may stand in pictures there. The checklist of your site takes them in two
                 minutes.
               </EmptyState>
             )}

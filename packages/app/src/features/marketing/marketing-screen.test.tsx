@@ -81,7 +81,7 @@ it('leaves an open form alone when the draft becomes ready meanwhile', async () 
   fireEvent.change(link, { target: { value: 'harbor.example/half' } })
   draft = { url: 'https://harbor.draft.example/', version: 1, delivered_at: null, reopened_at: null }
   await queryClient.invalidateQueries()
-  await screen.findByText('Your draft stands on these answers')
+  await screen.findByText('Your website stands on these answers')
   expect(screen.getByLabelText('Link: Existing Website')).toHaveProperty('value', 'harbor.example/half')
 })
 
@@ -160,7 +160,7 @@ it('makes the answers read-only once the draft is ready', async () => {
       body: { url: 'https://harbor.draft.example/', version: 1, delivered_at: null, reopened_at: null },
     },
   })
-  await screen.findByText('Your draft stands on these answers')
+  await screen.findByText('Your website stands on these answers')
   expect(screen.getByRole('link', { name: 'Request changes on My Site' }).getAttribute('href')).toBe(
     '/my-site',
   )
@@ -187,7 +187,7 @@ it.each([
 
 it('makes the answers read-only when the build is done', async () => {
   await open({ 'GET /site_builds': { body: { status: 'done', created_at: '2026-11-20T09:00:00+00:00' } } })
-  await screen.findByText('Your draft stands on these answers')
+  await screen.findByText('Your website stands on these answers')
   expect(screen.queryByRole('button', { name: /^Edit/ })).toBeNull()
 })
 

@@ -103,7 +103,7 @@ function Answered({ answers, site, isClosed }: AnsweredProps) {
   return (
     <>
       {isClosed && (
-        <Notice kind="info" title="Your draft stands on these answers">
+        <Notice kind="info" title="Your website stands on these answers">
           <p>
             They are closed now. <TextLink to={PATHS.mySite}>Request changes on My Site</TextLink> when
             something is different today.

@@ -49,7 +49,7 @@ function Places({ answers: { webPresence, webPresenceLinks } }: { readonly answe
       <p className="mt-3 text-sm text-muted">
         {webPresence
           ? 'Nowhere yet. The Marketing Guide shows where to start.'
-          : 'Not answered yet. Your links go into your draft.'}
+          : 'Not answered yet. Your links go onto your website.'}
       </p>
     )
   }

@@ -75,7 +75,7 @@ export function ChangeRequestForm() {
   return (
     <Card title="Request changes" id="request-changes">
       <p className="mt-1 text-sm text-muted">
-        Your draft is built from your answers. Change them above, or say here what should become better.
+        Your site is built from your answers. Change them above, or say here what should become better.
       </p>
       <form noValidate onSubmit={submit} className="mt-4 grid gap-5">
         <fieldset disabled={isPending}>

@@ -164,8 +164,7 @@ function Given({ step, answers }: Pick<RowProps, 'step' | 'answers'>) {
       {answers.clinicianDetails?.resume_file_path && <span className="block">A PDF</span>}
       {story && <span className="block">“{shown}”</span>}
       <span className="mt-0.5 block text-sm font-normal text-muted">
-        <span>{story && `${words} words. `}</span>People who have the address of your draft can read what
-        stands on it.
+        <span>{story && `${words} words. `}</span>People who see your page can read what stands on it.
       </span>
     </>
   )

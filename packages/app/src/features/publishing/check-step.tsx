@@ -5,7 +5,7 @@ import { PATHS } from '../../config/paths.ts'
 import { useSignedInPerson } from '../../session/signed-in-person.ts'
 import type { PublishFacts } from '../../site/publish-facts.ts'
 import { PublishFailureNotice } from '../../site/publish-failure-notice.tsx'
-import { isCounted, type SiteContent, type SiteTask, tasksOf } from '../../site/review-site.ts'
+import { type SiteContent, type SiteTask, tasksOf } from '../../site/review-site.ts'
 import type { SiteChange } from '../../site/unpublished-changes.ts'
 import type { PublishFailure } from '../../site/use-publishing.ts'
 import { type useVow, VowField } from '../../site/vow-field.tsx'
@@ -95,8 +95,8 @@ export function CheckStep(props: CheckStepProps) {
       </Group>
       {others.length > 0 && (
         <p className="mt-6 text-sm text-muted">
-          {others.length} more {others.length === 1 ? 'thing' : 'things'} would help patients:{' '}
-          {examplesOf(others)}. They can wait: <TextLink to={checklistPath}>see the checklist</TextLink>.
+          {others.length} worth adding: {examplesOf(others)}. {others.length === 1 ? 'It' : 'They'} can wait:{' '}
+          <TextLink to={checklistPath}>see the checklist</TextLink>.
         </p>
       )}
       <VowField
@@ -130,9 +130,9 @@ function claimsOf(original: SiteContent, content: SiteContent): readonly Claim[]
 
 type AddTask = Extract<SiteTask, { kind: 'add' }>
 
-// The ways to reach a practice are asked for above.
+// What stops publishing is asked for above.
 function isLater(task: SiteTask): task is AddTask {
-  return task.kind === 'add' && isCounted(task) && !/^(phone|patient-email|booking-link|name)$/.test(task.gap)
+  return task.kind === 'add' && !task.isNeeded
 }
 
 function examplesOf(tasks: readonly AddTask[]): string {

@@ -51,7 +51,7 @@ export function GoStep({ name, domain, content, style, facts, ...props }: GoStep
           Live in a few seconds.
         </Fact>
         <Fact term="Look" title={look} to={draftPath}>
-          The other looks stay in your draft.
+          The other looks stay in the editor.
         </Fact>
         <Fact term="How patients reach you" title={facts.ways.join(', ')} to={STEP_PATHS.check}>
           They call, write or book with you directly. Nothing of it passes through us.
@@ -61,7 +61,13 @@ export function GoStep({ name, domain, content, style, facts, ...props }: GoStep
         </Fact>
         <Fact
           term="Left out"
-          title={gaps.length === 0 ? 'Nothing' : `${gaps.length} ${gaps.length === 1 ? 'gap' : 'gaps'}`}
+          title={
+            gaps.length === 0
+              ? 'Nothing'
+              : gaps.length === 1
+                ? '1 place stays empty'
+                : `${gaps.length} places stay empty`
+          }
           {...(gaps.length > 0 && { to: `${draftPath}?view=checklist`, link: 'Show' })}
         >
           {gaps.length === 0

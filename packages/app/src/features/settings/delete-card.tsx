@@ -34,7 +34,7 @@ export function DeleteCard() {
         <Closing on={data.closes_on} />
       ) : (
         <p className="mt-2 text-sm text-muted">
-          Removes your profile, answers, drafts, requests and uploaded files, at once and for good. You may
+          Removes your profile, answers, versions, requests and uploaded files, at once and for good. You may
           want to download your data first.
         </p>
       )}
@@ -178,7 +178,7 @@ function DeleteDialog({ onClose }: { readonly onClose: () => void }) {
   return (
     <Dialog
       title="Delete your account?"
-      description="Your profile, answers, drafts, requests and files are removed. Nobody can bring them back."
+      description="Your profile, answers, versions, requests and files are removed. Nobody can bring them back."
       onClose={() => !isBusy && onClose()}
     >
       <form noValidate className="grid gap-4" onSubmit={handleSubmit}>

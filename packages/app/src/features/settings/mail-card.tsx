@@ -43,8 +43,8 @@ export function MailCard() {
   return (
     <Card title="Mail from us" aside={<SavedNote visible={saving.isSuccess} />}>
       <p className="mt-2 text-sm text-muted">
-        Sign-in mails, your draft is ready, your website’s address and statements of payments always come. The
-        others are your choice.
+        Sign-in mails, news of your own website and statements of payments always come. The others are your
+        choice.
       </p>
       {shown || preferences.isPending ? (
         <fieldset disabled={!shown} className="mt-4 grid gap-4">

@@ -98,8 +98,8 @@ function DataCard() {
   return (
     <Card title="Your data" id="your-data">
       <p className="mt-2 text-sm text-muted">
-        One ZIP file with everything we store of you: your PDF, and a JSON file with profile, answers, drafts,
-        requests, lists, preferences, and how you found us.
+        One ZIP file with everything we store of you: your PDF, and a JSON file with profile, answers,
+        versions, requests, lists, preferences, and how you found us.
       </p>
       <div className="mt-4 flex flex-wrap items-center gap-4">
         <Button look="second" busy={state === 'busy'} onClick={download}>

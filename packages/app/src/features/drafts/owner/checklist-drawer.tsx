@@ -1,9 +1,10 @@
 import type { FieldId } from '@foyer/shared/onboarding/answers/stored-ids.ts'
+import type { SiteState } from '@foyer/shared/sites/site-state.ts'
+import { siteWords } from '@foyer/shared/sites/site-words.ts'
 import { Check, X } from 'lucide-react'
 import { useLayoutEffect, useRef, useState } from 'react'
 import { Button } from '../../../components/ui/button.tsx'
-import { PathTiles } from '../../../components/ui/path-tiles.tsx'
-import { GROUP_WORDS, groupsOf, type Progress, type SiteTask } from '../../../site/review-site.ts'
+import { LIST_WORDS, listedTasks, type SiteTask } from '../../../site/review-site.ts'
 import { IconButton } from '../icon-button.tsx'
 import { ClaimList } from './claim-list.tsx'
 import { FieldReading } from './field-reading.tsx'
@@ -13,13 +14,11 @@ import { TaskPanel } from './task-panel.tsx'
 import type { OwnerActions } from './use-owner-actions.ts'
 import type { ReviewActions } from './use-review.ts'
 
-// More tiles than this would not fit beside the count.
-const MOST_TILES = 14
-
 type ChecklistDrawerProps = {
+  /** Where the site stands; `null` while that is not known. */
+  readonly site: SiteState | null
   readonly allTasks: readonly SiteTask[]
   readonly tasks: readonly SiteTask[]
-  readonly progress: Progress
   /** A practice type that the owner wrote, and the field as which we read it. */
   readonly ownType: { readonly typed: string; readonly field: FieldId | undefined } | null
   /** The path of the PDF that was uploaded for the story, if any. */
@@ -29,9 +28,13 @@ type ChecklistDrawerProps = {
   readonly onClose: () => void
 }
 
-/** What is missing before a launch: to show the site, to publish it, and later, each in the order in which patients need it. */
+/** What is left on a site: to show it, to confirm, and worth adding, each in the order in which patients need it. */
 export function ChecklistDrawer(props: ChecklistDrawerProps) {
-  const { allTasks, tasks, progress, ownType, file, review, actions, onClose } = props
+  const { site, allTasks, tasks, ownType, file, review, actions, onClose } = props
+  const words = site && siteWords(site)
+  const heading = words?.listTitle ?? 'Checklist'
+  const lists = listedTasks(allTasks, tasks, Boolean(site?.facts.published))
+  const minutes = lists.find(({ left }) => left > 0)?.minutes ?? 0
   const isLeft = (id: string) => tasks.some((task) => task.id === id)
   // What was open at first keeps its place when it is done, so that nothing moves under a finger.
   const [openAtFirst] = useState(() => new Set(tasks.map(({ id }) => id)))
@@ -39,6 +42,7 @@ export function ChecklistDrawer(props: ChecklistDrawerProps) {
   const adds = listed.filter((task) => task.kind === 'add')
   const current = adds.filter(({ id }) => openAtFirst.has(id) || isLeft(id))
   const former = adds.filter((task) => !current.includes(task))
+  const proofs = tasks.filter((task) => task.kind === 'prove')
   const [openId, setOpenId] = useState(() => current.find(({ id }) => isLeft(id))?.id ?? '')
   const [hasTicked] = useState(review.own.details.passages.length > 0)
   const hasPassages = file !== null || hasTicked
@@ -60,38 +64,39 @@ export function ChecklistDrawer(props: ChecklistDrawerProps) {
   )
   return (
     <aside
-      aria-label="Before launch"
+      aria-label={heading}
       onKeyDown={(event) => event.key === 'Escape' && onClose()}
       className="flex min-h-0 flex-col bg-surface max-lg:fixed max-lg:inset-0 max-lg:z-30 lg:border-l lg:border-line"
     >
       <header className="border-b border-line px-5 pt-4 pb-3.5">
         <div className="flex items-center justify-between">
           <h2 ref={title} tabIndex={-1} className="display text-xl outline-none! shadow-none!">
-            Before launch
+            {heading}
           </h2>
           <IconButton icon={X} label="Close the checklist" className="-mr-2" onClick={onClose} />
         </div>
-        <Count {...progress} />
-        <SaveNote review={review} minutes={progress.minutes} />
+        <p role="status" className="mt-1 text-sm text-muted empty:hidden">
+          {words?.listNote}
+        </p>
+        <SaveNote review={review} minutes={minutes} />
       </header>
       <div className="min-h-0 flex-1 overflow-y-auto px-5 pb-8">
         {ownType && <FieldReading {...ownType} own={review.own} />}
-        {groupsOf(allTasks, tasks).map(({ group, lines }) => {
+        {lists.map(({ list, lines, left }) => {
           const claims = lines.filter((task) => task.kind === 'confirm')
-          const proofs = group === 'publish' ? tasks.filter((task) => task.kind === 'prove') : []
-          const ofGroup = current.filter((task) => lines.includes(task))
-          if (claims.length + proofs.length + ofGroup.length === 0) return null
+          const ofGroup = current.filter((task) => lines.some(({ id }) => id === task.id))
+          if (claims.length + ofGroup.length === 0) return null
           return (
-            <section key={group} aria-labelledby={`group-${group}`} className="mt-5">
-              <h3 id={`group-${group}`} className="font-[650]">
-                {GROUP_WORDS[group].title}
+            <section key={list} aria-labelledby={`list-${list}`} className="mt-5">
+              <h3 id={`list-${list}`} className="font-[650]">
+                {left > 0 ? `${left} ${LIST_WORDS[list].left}` : LIST_WORDS[list].title}
               </h3>
               <ol>{ofGroup.map(add)}</ol>
               {claims.length > 0 && <ClaimList claims={claims} review={review} />}
-              {proofs.length > 0 && <ProofList proofs={proofs} />}
             </section>
           )
         })}
+        {proofs.length > 0 && <ProofList proofs={proofs} />}
         {hasPassages && !listed.some(isAboutStory) && (
           <section className="mt-5 grid gap-3">
             <div>
@@ -117,7 +122,7 @@ export function ChecklistDrawer(props: ChecklistDrawerProps) {
 function ProofList({ proofs }: { readonly proofs: readonly Extract<SiteTask, { kind: 'prove' }>[] }) {
   return (
     <section className="mt-5">
-      <h4 className="font-[650]">You may have to prove this</h4>
+      <h3 className="font-[650]">You may have to prove this</h3>
       <ul>
         {proofs.map(({ id, claim, text, why }) => (
           <li key={`${id} ${claim}`} className="border-b border-line py-3 text-sm">
@@ -135,31 +140,6 @@ function ProofList({ proofs }: { readonly proofs: readonly Extract<SiteTask, { k
 // While the story is missing, the passages are offered there.
 function isAboutStory(task: SiteTask): boolean {
   return task.kind === 'add' && task.gap === 'story'
-}
-
-function Count({ group, done, total }: Progress) {
-  const purpose = group && `${GROUP_WORDS[group].title}: `
-  if (total > MOST_TILES || total === 0) {
-    return (
-      <p className="mt-2 text-sm text-muted">
-        {purpose}
-        <b className="font-[650] text-text">
-          {done} of {total}
-        </b>{' '}
-        done
-      </p>
-    )
-  }
-  const tiles = Array.from({ length: total }, (_, index) => ({
-    key: String(index),
-    state: index < done ? ('answered' as const) : index === done ? ('current' as const) : ('ahead' as const),
-  }))
-  return (
-    <div className="mt-2 flex flex-wrap items-center gap-x-3 text-sm text-muted">
-      {purpose}
-      <PathTiles tiles={tiles} position={done} spokenLabel={`${purpose ?? ''}${done} of ${total} done`} />
-    </div>
-  )
 }
 
 function SaveNote({ review, minutes }: { readonly review: ReviewActions; readonly minutes: number }) {

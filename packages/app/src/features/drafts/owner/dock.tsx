@@ -9,7 +9,7 @@ type DockProps = {
   /** Is given the place for the tools of Edit. */
   readonly toolsRef: Ref<HTMLDivElement>
   readonly styles: ReactNode
-  /** How many things are left before a launch, in words. */
+  /** How many things are left, in words. */
   readonly leftText: string
   /** A drawer covers the screen. */
   readonly isCovered: boolean
@@ -31,7 +31,7 @@ export function Dock({ mode, onMode, toolsRef, styles, leftText, isCovered, onOp
       {mode === 'look' && styles && <div className="mx-1 mb-3">{styles}</div>}
       <Button id="checklist-button" look="second" size="small" className="w-full" onClick={onOpenList}>
         <ListChecks aria-hidden="true" className="size-5 stroke-[1.75]" />
-        {`Before launch: ${leftText}`}
+        {leftText}
       </Button>
     </section>
   )

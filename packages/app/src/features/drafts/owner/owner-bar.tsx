@@ -23,7 +23,7 @@ type OwnerBarProps = {
   readonly onMode: (mode: Mode) => void
   /** Is given the place for the tools of Edit. */
   readonly toolsRef: (place: HTMLElement | null) => void
-  /** How many things are left in the group at hand, in words. */
+  /** How many things are left, in words. */
   readonly leftText: string
   readonly isListOpen: boolean
   readonly onToggleList: () => void
@@ -95,7 +95,7 @@ export function OwnerBar(props: OwnerBarProps) {
               <IconButton
                 id="checklist-button"
                 icon={ListChecks}
-                label={`Before launch, ${leftText}`}
+                label={leftText}
                 aria-expanded={isListOpen}
                 onClick={onToggleList}
               />

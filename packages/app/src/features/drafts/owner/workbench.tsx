@@ -1,7 +1,7 @@
+import { siteWords } from '@foyer/shared/sites/site-words.ts'
 import { lazy, Suspense, useCallback, useRef, useState } from 'react'
 import { usePerson } from '../../../session/session.ts'
 import { useSignedInPerson } from '../../../session/signed-in-person.ts'
-import { leftTextOf, progressOf } from '../../../site/review-site.ts'
 import { SignInAgain } from '../../auth/sign-in-again.tsx'
 import { DraftFrame, type PageDecorator } from '../draft-frame.tsx'
 import { Stage } from '../stage.tsx'
@@ -62,8 +62,7 @@ export function Workbench(props: WorkbenchProps) {
   })
   const [width, setWidth] = useState<PageWidth>('desktop')
   const [isSheetOpen, setIsSheetOpen] = useState(false)
-  const progress = progressOf(site.allTasks, site.tasks)
-  const leftText = leftTextOf(progress)
+  const leftText = (state && siteWords(state).dock) ?? 'Checklist'
   const [type] = answers.practiceType?.selected_types ?? []
   const ownType = answers.practiceType?.custom_types.find(({ id }) => id === type)
   const isProposal = site.content.kind === 'proposal'
@@ -202,9 +201,9 @@ export function Workbench(props: WorkbenchProps) {
       </div>
       {isListOpen && (
         <ChecklistDrawer
+          site={state}
           allTasks={site.allTasks}
           tasks={site.tasks}
-          progress={progress}
           ownType={
             ownType && !isProposal ? { typed: ownType.title, field: site.content.subject.field } : null
           }
