@@ -61,7 +61,7 @@ type Backend = Parameters<typeof fakeBackend>[0]
 export async function openAsOwner(backend: Backend = {}) {
   const sent = fakeBackend({ ...ownerBackend, ...backend })
   const app = await renderApp(`/drafts/${SLUG}`, { session })
-  const list = await screen.findByRole('button', { name: /^Before launch/ })
+  const list = await screen.findByRole('button', { name: /^(Before|After) launch/ })
   const saved = () =>
     sent.filter(({ method, url }) => method === 'POST' && url.pathname.endsWith('/save_site_details'))
   return { ...app, sent, list, saved }

@@ -33,7 +33,7 @@ it('keeps the focus on the title of a draft that was opened by a link', async ()
   const { router } = await renderApp('/drafts/no-slug', { session })
   await screen.findByRole('heading', { name: 'There is no draft here' })
   await act(() => router.navigate(`/drafts/${SLUG}`))
-  await screen.findByRole('button', { name: /^Before launch/ })
+  await screen.findByRole('button', { name: /^(Before|After) launch/ })
   expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1, name: PRACTICE }))
 })
 
@@ -277,7 +277,7 @@ it('sees an older version as it was, with the way to the newest', async () => {
   const link = await screen.findByRole('link', { name: 'Open the newest' })
   expect(link.getAttribute('href')).toBe(`/drafts/${SLUG}`)
   expect(screen.getByText(/^Version 1 of 3/)).toBeTruthy()
-  expect(screen.queryByRole('button', { name: /^Before launch/ })).toBeNull()
+  expect(screen.queryByRole('button', { name: /^(Before|After) launch/ })).toBeNull()
   expect(sent.find(({ url }) => url.pathname.endsWith('/open_draft'))?.body).toEqual({
     draft_slug: SLUG,
     wanted_version: 1,
@@ -287,7 +287,7 @@ it('sees an older version as it was, with the way to the newest', async () => {
 it('has the tools of the newest version when its number is asked for', async () => {
   fakeBackend(ownerBackend)
   const { router } = await renderApp(`/drafts/${SLUG}?version=1`, { session })
-  await screen.findByRole('button', { name: /^Before launch/ })
+  await screen.findByRole('button', { name: /^(Before|After) launch/ })
   expect(router.state.location.search).toBe('')
 })
 
