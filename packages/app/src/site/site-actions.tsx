@@ -13,7 +13,7 @@ import { useIsReviewed } from './use-unpublished.ts'
 
 const WRITE_INSTEAD = stepOf('buildPresence').path
 
-export type SiteAddresses = {
+type SiteAddresses = {
   /** Where the owner edits the site; `null` before there is a draft. */
   readonly editor: string | null
   /** Where visitors see it; `null` before the first publication. */

@@ -62,7 +62,7 @@ const READY = { kind: 'ready', is: 'draft' } as const
 const DELIVERY_MS = 24 * 60 * 60 * 1000
 
 /** Returns how far a draft is, as the state of a site knows it. */
-export function stageOf(site: DraftState, answers: Answers): DraftStage {
+function stageOf(site: DraftState, answers: Answers): DraftStage {
   switch (site.kind) {
     case 'unfinished': {
       const next = firstUnanswered(answers)
@@ -85,7 +85,7 @@ export function stageOf(site: DraftState, answers: Answers): DraftStage {
 }
 
 /** Returns what is said of a published site, with its moments in the zone of this browser. */
-export function publishedFacts(site: PublishedSite, now: Date): PublishedFacts {
+function publishedFacts(site: PublishedSite, now: Date): PublishedFacts {
   const moments = (time: string) => ({ moment: formatMoment(new Date(time), now), day: formatDay(time, now) })
   return {
     state: site.state,

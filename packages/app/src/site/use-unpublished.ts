@@ -18,11 +18,6 @@ export function usePublishedContent(): unknown {
   return useQuery({ ...savedContentQuery(person.id, version ?? 0), enabled: version !== undefined }).data
 }
 
-/** How many changes visitors do not see yet; see `useUnpublishedChanges`. */
-export function useUnpublishedCount(): number | null {
-  return useUnpublishedChanges()?.length ?? null
-}
-
 /** The changes that visitors do not see yet, as of `useSiteReview`; `null` while they are not known, and without a live site. */
 export function useUnpublishedChanges(): readonly SiteChange[] | null {
   return useSiteReview()?.changes ?? null
