@@ -142,7 +142,7 @@ describe('a planted import', () => {
       'packages/shared/src/onboarding/input/a.ts',
       "import type { X } from '../flow/flow.ts'",
     ],
-    ['auth -> storage', 'supabase/local/auth/a.ts', "import { x } from '../storage/buckets.ts'"],
+    ['auth -> storage', 'supabase/local/auth/a.ts', "import { x } from '../storage/storage-service.ts'"],
     ['database -> rest', 'supabase/local/database/a.ts', "import { x } from '../rest/scanner.ts'"],
     ['app -> node', `${APP}/lib/a.ts`, "import { join } from 'node:path'"],
     ['functions -> local', 'supabase/functions/sb/a.ts', "import { x } from '../../local/stack.ts'"],

@@ -2,14 +2,22 @@
 // after a crash.
 
 import { existsSync, readdirSync } from 'node:fs'
-import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
+import { decodeProtectedHeader } from 'jose'
+import { bearerToken } from '../bearer-token.ts'
 import type { StackConfig } from '../config.ts'
-import type { StackKeys } from '../keys.ts'
-import { checkJwt } from './check-jwt.ts'
+import { type StackKeys, verifyJwt } from '../keys.ts'
 import { requireDeno } from './deno-binary.ts'
 import { forward } from './forward.ts'
-import { answerError, answerNotFound, BOOT_ERROR, WORKER_ERROR, WORKER_LIMIT } from './function-error.ts'
+import {
+  answerError,
+  answerNotFound,
+  BOOT_ERROR,
+  type FunctionError,
+  WORKER_ERROR,
+  WORKER_LIMIT,
+} from './function-error.ts'
 import { FunctionProcess, type FunctionSource } from './function-process.ts'
 import { watchModules } from './watch-modules.ts'
 
@@ -141,4 +149,43 @@ function listFunctions(project: Project): readonly FunctionSource[] {
   const folders = existsSync(folder) ? readdirSync(folder) : []
   const slugs = new Set([...folders, ...Object.keys(project.config.functions)])
   return [...slugs].flatMap((slug) => findFunction(slug, project) ?? [])
+}
+
+/**
+ * The check of `verify_jwt`: a bearer token of this stack, or an API key in its place.
+ *
+ * @returns the refusal, or `null` when the request may pass
+ */
+async function checkJwt(
+  keys: StackKeys,
+  { authorization, apikey }: IncomingHttpHeaders,
+): Promise<FunctionError | null> {
+  const bearer = bearerToken(authorization)
+  if (bearer === undefined || bearer.startsWith('sb_')) {
+    if (apikey === keys.publishableKey || apikey === keys.secretKey) return null
+    return unauthorized('UNAUTHORIZED_NO_AUTH_HEADER', 'Missing authorization header')
+  }
+  let algorithm: string | undefined
+  try {
+    algorithm = decodeProtectedHeader(bearer).alg
+  } catch {
+    return unauthorized('UNAUTHORIZED_INVALID_JWT_FORMAT', 'Invalid JWT format')
+  }
+  if (algorithm !== 'HS256' && algorithm !== 'ES256') {
+    return unauthorized(
+      'UNAUTHORIZED_UNSUPPORTED_TOKEN_ALGORITHM',
+      `Unsupported JWT algorithm ${algorithm ?? 'none'}`,
+    )
+  }
+  try {
+    await verifyJwt(keys, bearer)
+    return null
+  } catch {
+    const code = algorithm === 'HS256' ? 'UNAUTHORIZED_JWT' : 'UNAUTHORIZED_ASYMMETRIC_JWT'
+    return unauthorized(code, 'Invalid JWT')
+  }
+}
+
+function unauthorized(code: string, message: string): FunctionError {
+  return { status: 401, code, message }
 }
