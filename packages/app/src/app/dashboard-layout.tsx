@@ -1,4 +1,5 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
 import { Outlet } from 'react-router-dom'
 import { accountQuery } from '../account/account-state.ts'
 import { Sidebar } from '../components/layouts/sidebar/sidebar.tsx'
@@ -6,9 +7,10 @@ import type { SidebarGroups } from '../components/layouts/sidebar/sidebar-conten
 import type { SidebarPage } from '../components/layouts/sidebar/sidebar-link.tsx'
 import { SidebarAccount, useSidebar } from '../components/layouts/sidebar/use-sidebar.ts'
 import { PATHS } from '../config/paths.ts'
+import type { FollowedPart } from '../lib/live-query.ts'
 import { useSignedInPerson } from '../session/signed-in-person.ts'
+import { type Changes, loadChanges } from './api/load-changes.ts'
 import { REDIRECTS, SCREENS } from './screens.tsx'
-import { useFollowChanges } from './use-follow-changes.ts'
 
 /** The layout of every dashboard screen: the sidebar and the screen, which is kept up to date. */
 export function DashboardLayout() {
@@ -57,4 +59,38 @@ function linksOf(group: keyof SidebarGroups): readonly SidebarPage[] {
   return [...SCREENS, ...REDIRECTS].flatMap(({ path, navigation }) =>
     navigation?.group === group ? [{ path, name: navigation.name, icon: navigation.icon }] : [],
   )
+}
+
+const PARTS: readonly FollowedPart[] = ['referrals', 'site']
+
+const UNDER_WAY_MS = 3000
+const REST_MS = 60_000
+
+/**
+ * Keeps the screen up to date: asks every few seconds while something is under way, otherwise once a minute and when the
+ * tab comes back, and loads only what changed. TanStack Query pauses the interval in a hidden tab.
+ */
+function useFollowChanges(personId: string): void {
+  const client = useQueryClient()
+  const { data } = useQuery({
+    queryKey: ['what-changed', personId],
+    queryFn: ({ signal }) => loadChanges(signal),
+    staleTime: 0,
+    retry: false,
+    refetchInterval: ({ state }) => (state.data?.is_under_way ? UNDER_WAY_MS : REST_MS),
+    refetchOnWindowFocus: true,
+  })
+  const known = useRef<Changes>(undefined)
+  useEffect(() => {
+    if (!data) return
+    const before = known.current
+    known.current = data
+    for (const part of PARTS) {
+      // The screen may have loaded its data just before the first response.
+      const hasChanged = before ? before[part] !== data[part] : data.is_under_way
+      if (hasChanged) {
+        void client.invalidateQueries({ predicate: ({ meta }) => meta?.follows === part })
+      }
+    }
+  }, [data, client])
 }

@@ -1,3 +1,4 @@
+import { siteWords } from '@foyer/shared/sites/site-words.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
@@ -7,18 +8,19 @@ import { Button } from '../../components/ui/button.tsx'
 import { Card } from '../../components/ui/card.tsx'
 import { Problem } from '../../components/ui/field-error.tsx'
 import { ScreenTitle } from '../../components/ui/screen-title.tsx'
+import { TextLink } from '../../components/ui/text-link.tsx'
 import { PATHS } from '../../config/paths.ts'
 import { downloadFile } from '../../lib/download-file.ts'
 import { isoDay } from '../../lib/iso-day.ts'
 import { useBusy } from '../../lib/use-busy.ts'
+import { endSessions } from '../../session/end-sessions.ts'
 import { useSignedInPerson } from '../../session/signed-in-person.ts'
+import { useSiteState } from '../../site/use-site-state.ts'
 import { loadMyData } from './api/load-my-data.ts'
 import { DeleteCard } from './delete-card.tsx'
 import { EmailCard } from './email-card.tsx'
 import { MailCard } from './mail-card.tsx'
 import { ProfileCard } from './profile-card.tsx'
-import { SessionsCard } from './sessions-card.tsx'
-import { WebsiteCard } from './website-card.tsx'
 
 /** The settings of the signed-in person's account. */
 export function SettingsScreen() {
@@ -114,6 +116,66 @@ function DataCard() {
           {state === 'failed' &&
             'We could not put the file together. Nothing is missing on our side; please try again.'}
         </Problem>
+      </div>
+    </Card>
+  )
+}
+
+/** Where the website stands, in one line. */
+function WebsiteCard() {
+  const site = useSiteState()
+  return (
+    <Card title="Your website">
+      <p role="status" className="mt-1 min-h-[1.5em] text-sm text-muted wrap-anywhere">
+        {site && siteWords(site).settings}
+      </p>
+      {site && site.state !== 'no-practice' && (
+        <p className="mt-1 text-sm">
+          <TextLink to={site.domain ? PATHS.domains : PATHS.mySite}>
+            {site.domain ? 'Fix the domain' : 'Open My Site'}
+          </TextLink>
+        </p>
+      )}
+    </Card>
+  )
+}
+
+/** Ends sessions on other devices. */
+function SessionsCard() {
+  const [asked, setAsked] = useState<'others' | 'global'>('others')
+  const [isBusy, run] = useBusy()
+  const busyScope = isBusy ? asked : null
+
+  const end = (scope: typeof asked) =>
+    run(async () => {
+      setAsked(scope)
+      await endSessions(scope)
+    })
+
+  return (
+    <Card title="Devices">
+      <p className="mt-2 text-sm text-muted">
+        Left Foyer open on another computer or phone? Sign it out from here. A page that is open there notices
+        when it is looked at again, within an hour at the latest.
+      </p>
+      <div className="mt-4 flex flex-col items-start gap-3 lg:flex-row">
+        <Button
+          look="second"
+          busy={busyScope === 'others'}
+          disabled={busyScope === 'global'}
+          onClick={() => end('others')}
+        >
+          Sign out other devices
+        </Button>
+        <Button
+          look="ghost"
+          className="max-lg:-ml-5.5"
+          busy={busyScope === 'global'}
+          disabled={busyScope === 'others'}
+          onClick={() => end('global')}
+        >
+          Sign out everywhere
+        </Button>
       </div>
     </Card>
   )

@@ -1,13 +1,16 @@
+import { siteWords } from '@foyer/shared/sites/site-words.ts'
 import { ChevronDown, Search } from 'lucide-react'
 import { useDeferredValue, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { Button } from '../../components/ui/button.tsx'
 import { EmptyState } from '../../components/ui/empty-state.tsx'
 import { TextField } from '../../components/ui/text-field.tsx'
+import { TextLink } from '../../components/ui/text-link.tsx'
+import { PATHS } from '../../config/paths.ts'
+import { useSiteState } from '../../site/use-site-state.ts'
 import type { HelpAnswer } from './answers/help-answer.ts'
 import { HELP_GROUPS } from './answers/help-groups.ts'
 import { highlight, searchHelp, searchTerms } from './search-help.ts'
-import { SiteAnswer } from './site-answer.tsx'
 
 type HelpAnswersProps = {
   /** Moves to the form. */
@@ -107,5 +110,28 @@ function Highlighted({ text, query }: { readonly text: string; readonly query: s
     ) : (
       <span key={piece.at}>{piece.text}</span>
     ),
+  )
+}
+
+/** The first answer: where this person's website stands. */
+function SiteAnswer() {
+  const site = useSiteState()
+  const to = site?.state === 'no-practice' ? PATHS.settings : site?.domain ? PATHS.domains : PATHS.mySite
+  const label =
+    site?.state === 'no-practice' ? 'Start one in Settings' : site?.domain ? 'Fix the domain' : 'Open My Site'
+  return (
+    <section
+      aria-label="Your website now"
+      className="mb-6 flex min-h-16 flex-wrap items-center gap-x-4 rounded-card border border-line bg-surface px-4 py-2 md:px-5.5"
+    >
+      <p role="status" className="mr-auto font-[650]">
+        {site && siteWords(site).help}
+      </p>
+      {site && (
+        <p className="text-sm">
+          <TextLink to={to}>{label}</TextLink>
+        </p>
+      )}
+    </section>
   )
 }
