@@ -250,6 +250,12 @@ export const PROMISES: readonly TestPromise[] = [
     ],
   },
   {
+    promise: 'Every way out of a layer of the editor keeps what was typed, and Escape takes one field back',
+    first: 'some',
+    because: 'one way out of each layer, and each Escape; the ways differ in what closes the layer',
+    tests: [...screens('drafts/owner/edit/ways-out')],
+  },
+  {
     promise: 'Screens, sessions and stores of the app decide as they say',
     first: 'all',
     tests: ['packages/app/src/**/*.test.{ts,tsx}'],

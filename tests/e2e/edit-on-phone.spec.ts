@@ -111,12 +111,12 @@ test.describe('on a phone', () => {
     await expect.poll(() => sectionsOf(page)).not.toEqual(before)
     const moved = await sectionsOf(page)
 
-    await lineOf(page, 'visit/heading').scrollIntoViewIfNeeded()
-    await lineOf(page, 'visit/heading').tap()
+    await lineOf(page, 'questions/heading').scrollIntoViewIfNeeded()
+    await lineOf(page, 'questions/heading').tap()
     await page.getByRole('textbox', { name: 'Heading' }).fill('In the middle of a wor')
     await page.reload()
     await expect(page.getByRole('heading', { level: 1, name: 'Harbor Family Medicine' })).toBeVisible()
-    await expect(lineOf(page, 'visit/heading')).toHaveText('In the middle of a wor')
+    await expect(lineOf(page, 'questions/heading')).toHaveText('In the middle of a wor')
 
     await expect
       .poll(async () => JSON.stringify(await storedEdits(product, email)))
