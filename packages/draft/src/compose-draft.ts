@@ -13,6 +13,7 @@ import { composeHero, composeStory, composeVisit, SHORT_STORY } from './compose/
 import { composeProposal } from './compose/proposal.ts'
 import { composeQuestions } from './compose/questions.ts'
 import { entityOf, nameSources, subjectOf, typeSource } from './compose/subject.ts'
+import { typeWords } from './compose/type-of.ts'
 import { type Say, wordingOf } from './compose/wording.ts'
 import type { Content, Subject } from './content.ts'
 import type { Details } from './details.ts'
@@ -20,6 +21,7 @@ import { withoutParts } from './launch-content.ts'
 import { type Gap, isLine, type Line, type Source } from './line.ts'
 import type { Practice } from './practice.ts'
 import type { Section } from './sections.ts'
+import { EMERGENCY } from './words/contact.ts'
 import { CITY_ADVICE, SHORT_STORY_WORDS } from './words/gaps.ts'
 import { PRACTICE_TYPE_WORDS } from './words/practice-types.ts'
 
@@ -47,7 +49,7 @@ export function composeDraft(practice: Practice): Content {
           kind: 'full',
           ...shared,
           entity: entityOf(practice, subject),
-          emergency: general('emergency', 'If this is an emergency, call 911.', {
+          emergency: general('emergency', typeWords(practice).emergency ?? EMERGENCY, {
             from: 'rule',
             rule: 'emergency',
           }),

@@ -1,5 +1,4 @@
 // What is said of the personas and of 1,000 random practices, measured: sources, readability, and repetition.
-import { US_STATES } from '@foyer/shared/places/us-states.ts'
 import { describe, expect, test } from 'vitest'
 import { bannedIn } from './banned-words.ts'
 import { checklistOf } from './checklist.ts'
@@ -84,38 +83,6 @@ test('sentences have 14 words at most in the mean, and 22 in the longest', () =>
     }),
   ).toEqual([])
 })
-
-// A sentence is counted once, however many cities, states and ZIPs it is said with. What an owner reads in a proposal of
-// a redesign, and the notes under the names of services, are no prose of a page for patients.
-test('sentences have 12 to 15 words in the mean', () => {
-  const ofText = ({ id }: Line) => !id.startsWith('services/')
-  const prose = new Set(
-    drafts.flatMap(({ content, lines, practice }) =>
-      content.kind === 'full'
-        ? sentencesIn(lines.filter(ofText)).map((text) => withoutPlaces(text, practice))
-        : [],
-    ),
-  )
-  const mean = [...prose].flatMap(wordsOf).length / prose.size
-  expect(mean).toBeGreaterThan(12)
-  expect(mean).toBeLessThan(15)
-})
-
-function withoutPlaces(text: string, { city, zip, states, region }: Practice): string {
-  const names = [
-    city,
-    zip,
-    ...[...states, region].flatMap((code) => US_STATES.find((one) => one.code === code)?.name ?? []),
-  ]
-  const unnamed = names.reduce((rest, name) => (name ? rest.replaceAll(name, 'Ohio') : rest), text)
-  return unnamed
-    .replace(/Ohio(?:, Ohio)*(?:,? (?:and|or) Ohio)/g, 'Ohio')
-    .replace(/Ohio, Ohio/g, 'Ohio')
-    .replace(
-      /\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\d+|all 50) states/g,
-      'two states',
-    )
-}
 
 // Words with which a practice decides or advises. What is general must not have them.
 const POLICY =

@@ -27,7 +27,7 @@ const LINK_LABELS = {
   instagram: 'Instagram',
   zocdoc: 'Zocdoc',
   healthgrades: 'Healthgrades',
-  other: 'Elsewhere',
+  other: 'More about us',
 } as const
 
 const detail = (field: Extract<Source, { from: 'detail' }>['field']): Source => ({ from: 'detail', field })
@@ -42,7 +42,7 @@ export function composeWhere(practice: Practice, subject: Subject, say: Say): Se
   const source = answer('practiceLocation')
   return {
     kind: 'where',
-    ...head(say, 'where', 'Where', PLACE_WORDS[place].heading, source),
+    ...head(say, 'where', 'Location', PLACE_WORDS[place].heading, source),
     ...(hasOffice && {
       office: officeOf(practice),
     }),

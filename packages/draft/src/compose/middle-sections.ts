@@ -19,7 +19,7 @@ export function composeValues(practice: Practice, say: Say): SectionOf<'values'>
   const { promises } = typeWords(practice)
   return {
     kind: 'values',
-    ...head(say, 'values', 'What counts', HEADINGS.values, answer('practiceVision')),
+    ...head(say, 'values', 'How we work', HEADINGS.values, answer('practiceVision')),
     items: visions.map((vision): Item => {
       if (vision.kind === 'custom') return ownItem('values', 'practiceVision', vision.item)
       const id = `values/${vision.id}`
@@ -27,7 +27,9 @@ export function composeValues(practice: Practice, say: Say): SectionOf<'values'>
       return {
         id,
         title: given(`${id}/title`, say(id, VISION_TITLES[vision.id]), source),
-        text: [suggested(`${id}/text-1`, say(id, promises[vision.id]), source, typeSource(practice))],
+        text: promises[vision.id].map((claim, index) =>
+          suggested(`${id}/text-${index + 1}`, say(id, claim), source, typeSource(practice)),
+        ),
         isOwn: false,
       }
     }),
@@ -40,7 +42,7 @@ export function composeWhy({ motivations }: Practice, say: Say): SectionOf<'why'
   const reasons = motivations.flatMap((reason) => (reason.kind === 'option' ? [reason.id] : []))
   return {
     kind: 'why',
-    ...head(say, 'why', 'Why', HEADINGS.why, answer('practiceMotivation')),
+    ...head(say, 'why', 'Our reasons', HEADINGS.why, answer('practiceMotivation')),
     text: reasons.flatMap((reason, index) => reasonLines(reason, index, reasons.length, say)),
     own: motivations.flatMap((reason) =>
       reason.kind === 'custom' ? [ownItem('why', 'practiceMotivation', reason.item)] : [],
@@ -76,7 +78,7 @@ export function composeServices(practice: Practice, say: Say): SectionOf<'servic
   const sources = fieldSources(practice)
   return {
     kind: 'services',
-    ...head(say, 'services', 'Care', servicesHeading, ...sources),
+    ...head(say, 'services', 'Services', servicesHeading, ...sources),
     items: services.map(({ id, name, more }) => {
       const path = `services/${id}`
       return {

@@ -94,7 +94,7 @@ function actionOf({ details, journey, model }: Practice, say: Say): SectionOf<'h
   }
   const words =
     (journey && JOURNEY_WORDS[journey].action) ??
-    (model ? CLINIC_MODEL_WORDS[model].action : 'Ask for a visit')
+    (model ? CLINIC_MODEL_WORDS[model].action : 'Request a visit')
   return { label: general('hero/action', say('hero/action', words), PLAIN), href: '#contact' }
 }
 
@@ -111,8 +111,8 @@ function factsOf(practice: Practice, subject: Subject, say: Say): Fact[] {
   } else if (type) add('field', 'Field', (id) => typed(id, type.item.title, typeSource(practice)))
   const stage = journey && JOURNEY_WORDS[journey].fact
   if (stage) add('stage', stage.term, (id) => given(id, stage.value, answer('businessDetails', journey)))
-  const visits = modelWords(practice, subject)
-  if (visits && model) add('visits', 'Visits', (id) => given(id, visits.fact, answer('clinicModel', model)))
+  const visits = modelWords(practice, subject)?.fact
+  if (visits && model) add('visits', 'Visits', (id) => given(id, visits, answer('clinicModel', model)))
   if (subject.hasOffice && cityLine(practice)) {
     add('place', 'Office', (id) => given(id, cityLine(practice), ...citySources(practice)))
   } else if (subject.hasVideo) {
@@ -175,7 +175,7 @@ export function composeStory(practice: Practice, subject: Subject): SectionOf<'s
         ? personLine('story/label', practice, properName(first))
         : general('story/label', 'About', PLAIN),
     heading: isQuotation
-      ? general('story/heading', 'In a few words', PLAIN)
+      ? general('story/heading', 'In my own words', PLAIN)
       : subject.person
         ? personLine('story/heading', practice, subject.person)
         : general('story/heading', 'Who you will meet', PLAIN),

@@ -21,13 +21,13 @@ export function composeQuestions(practice: Practice, subject: Subject, say: Say)
   const place = placeOf(subject)
   const ofModel = modelWords(practice, subject)?.question
   const path = 'questions'
-  const ofJourney =
-    journey && item(say, path, JOURNEY_WORDS[journey].question, given, answer('businessDetails', journey))
+  const stage = journey && JOURNEY_WORDS[journey].question
+  const ofJourney = stage && item(say, path, stage, given, answer('businessDetails', journey))
   const ofType = (words: typeof first) => words && item(say, path, words, general, ...fieldSources(practice))
   // A field may answer the question of the model itself.
   const isAsked = [first, second].some((words) => words?.id === ofModel?.id)
   const candidates: (Item | undefined)[] = [
-    practice.isOpen ? undefined : ofJourney,
+    ofJourney,
     ofType(first),
     model && ofModel && !isAsked
       ? item(say, path, ofModel, general, answer('clinicModel', model))
@@ -36,7 +36,6 @@ export function composeQuestions(practice: Practice, subject: Subject, say: Say)
       ? item(say, path, placeQuestion(place, subject), given, answer('practiceLocation'))
       : undefined,
     ofType(second),
-    practice.isOpen ? ofJourney : undefined,
   ]
   return {
     kind: 'questions',

@@ -3,11 +3,11 @@ import type { AddedKind, Day } from '@foyer/shared/api/site-edits.ts'
 /** The label and the heading of a section that the page has only because something was added to it. */
 export const ADDED_HEADS = {
   services: ['Services', 'What we offer'],
-  questions: ['Questions', 'Asked often, answered here'],
+  questions: ['Questions', 'Common questions'],
   prices: ['Prices', 'Our prices'],
   team: ['Team', 'Who you will meet'],
   hours: ['Hours', 'Opening hours'],
-  places: ['More places', 'Where else to find us'],
+  places: ['More places', 'Our other locations'],
 } as const satisfies Readonly<Record<string, readonly [label: string, heading: string]>>
 
 /** What stands in an empty field of an added item while its owner edits the page. */

@@ -1,5 +1,8 @@
 import type { Variants } from './type-words.ts'
 
+/** Said on every page, unless the field has words of its own for it. */
+export const EMERGENCY = 'If this is an emergency, call 911.'
+
 /** How to ask for a visit, by the ways that the owner has added: one that is missing is not named. */
 export const CONTACT_WAYS: {
   readonly booking: Variants
@@ -7,14 +10,14 @@ export const CONTACT_WAYS: {
   readonly email: Variants
   readonly emailRule: Variants
 } = {
-  booking: ['Choose a time online, at any hour of the day.', 'You can choose a day and a time online.'],
+  booking: ['Book online, day or night.', 'Choose a day and a time online.'],
   phone: [
-    'Call us [for a time|about the opening], or with a question.',
-    'For [a time|news of the opening] or a question, call us.',
+    'Call us [to make an appointment or|about our opening, or to] ask a question.',
+    '[To make an appointment|To hear about our opening] or ask a question, call us.',
   ],
-  email: ['Write to us, and say how we can reach you.', 'If you write, please say how we can reach you.'],
+  email: ['Email us your name and a good number to reach you.', 'When you email, include a phone number.'],
   emailRule: [
-    'Please keep medical details out of your message, because email is not private.',
-    'Leave the details of your health for the visit, since others may read an email.',
+    'Email is not private, so please leave out medical details.',
+    'Please leave out medical details. Email is not private.',
   ],
 }

@@ -13,16 +13,16 @@ export const ESTIMATE_WORDS: {
       'Without insurance, or if you choose not to use it, you have the right to a Good Faith Estimate.',
     ],
     [
-      'It is a written list of what your care is expected to cost, and you can ask for it before you book.',
-      'It says in writing what your care should cost, and it is there for the asking, even before you book.',
+      'It is a written list of what your care is expected to cost. You can ask for it before you book.',
+      'It shows in writing what your care should cost. You can get one before you book.',
     ],
-    ['If the bill is $400 or more above it, you can dispute the bill.'],
+    ['If your bill is at least $400 more than the estimate, you can dispute it.'],
   ],
   question: {
-    title: ['Can I know the cost before I book?', 'Will I know the price ahead of time?'],
+    title: ['Can I know the cost before my visit?', 'Will I know the price ahead of time?'],
     text: [
-      'Yes, if you pay for care yourself: you can have an estimate in writing.',
-      'If you pay for care yourself, yes: the estimate is your right.',
+      'Yes. If you pay for care yourself, you can get a written price first.',
+      'Yes. People who pay for care themselves can ask for a price in writing first.',
     ],
   },
 }

@@ -10,35 +10,22 @@ type JourneyWords = {
   readonly contactHeading: Variants
   /** The first words of the contact; an open practice needs none. */
   readonly stage?: Variants
-  readonly question: ItemWords
+  /** About the stage; an open practice needs none. */
+  readonly question?: ItemWords
 }
 
 export const JOURNEY_WORDS: { readonly [Id in JourneyId]: JourneyWords } = {
   thinking: {
     fact: { term: 'Opening', value: 'Not open yet' },
-    action: ['Ask about opening', 'Ask when we open'],
-    stage: ['We are not open yet.', 'Our first day is still ahead.'],
-    contactHeading: ['Hear when we open', 'Be there at the start', 'Ask us ahead of time'],
+    action: ['Ask when we open', 'Contact us'],
+    stage: ['We are not open yet.', 'Our opening date is not set yet.'],
+    contactHeading: ['Hear from us when we open', 'Ask us about opening', 'Contact us'],
     question: {
       id: 'opening',
       title: 'When will you open?',
-      usual: ['We have no date to share yet, and you will find it here once it is set.'],
+      usual: ['There is no date yet. We will post it here.'],
     },
   },
-  recent: {
-    contactHeading: ['How to begin', 'Reach us', 'Find a time with us'],
-    question: {
-      id: 'new',
-      title: 'How long have you been open?',
-      text: ['For less than two years, so we are still new.'],
-    },
-  },
-  established: {
-    contactHeading: ['Request a visit', 'Make an appointment', 'Get in touch'],
-    question: {
-      id: 'years',
-      title: 'Is this a new practice?',
-      text: ['No, it has been open for two years or more.'],
-    },
-  },
+  recent: { contactHeading: ['Contact us', 'Make an appointment', 'Request a visit'] },
+  established: { contactHeading: ['Request a visit', 'Make an appointment', 'Contact us'] },
 }

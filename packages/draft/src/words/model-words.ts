@@ -4,8 +4,8 @@ import type { ItemWords, Variants } from './type-words.ts'
 export type ModelWords = {
   readonly label: string
   readonly heading: Variants
-  /** Beside `Visits` in a list of facts: `By membership`. */
-  readonly fact: string
+  /** Beside `Visits` in a list of facts: `By membership`; nothing where the model says nothing of them. */
+  readonly fact?: string
   /** One sentence that follows from the card alone. */
   readonly lead: Variants
   readonly terms: readonly ItemWords[]

@@ -15,56 +15,44 @@ type MotivationWords = {
 export const MOTIVATION_WORDS: { readonly [Id in MotivationId]: MotivationWords } = {
   empowerment: {
     first: [
-      'We want patients who understand their choices and decide with us.',
-      'To decide with us, you first need to understand your choices.',
+      'We want you to understand your choices and decide with us.',
+      'You should know what your choices are before you decide.',
     ],
-    more: [
-      'That takes plain words, and the time to think them over.',
-      'It takes plain words and a little more time.',
-    ],
-    next: ['Patients should understand their choices, and then decide with us.'],
-    last: ['In the end, you should know your choices and have the last word.'],
+    more: ['That takes plain words and enough time.', 'So we use plain words and take our time.'],
+    next: ['Patients should understand their choices before they decide.'],
+    last: ['And we want you to understand your choices and have the last word.'],
   },
   innovation: {
     first: [
-      'We are curious about new tools, and strict with them.',
-      'Medicine learns something new every week, and some of it is worth having.',
+      'We use new tools when there is good evidence that they help.',
+      'We like new tools that come with good evidence.',
     ],
-    more: [
-      'We keep what helps people, and let the rest wait.',
-      'What helps people stays, and what is only new can wait.',
-    ],
-    next: ['New tools and methods belong here when they serve the patient.'],
-    last: ['As for new tools, they come in when they help and stay out when they do not.'],
+    more: ['A new tool is not always a better one.', 'The rest can wait.'],
+    next: ['New tools belong here when there is evidence that they help.'],
+    last: ['And we bring in new tools when there is evidence for them.'],
   },
   wellness: {
     first: [
-      'We want time for prevention, and not just for the problems that are already there.',
-      'Most care starts when something has gone wrong, and we would like to start sooner.',
+      'We want to help people stay well, as well as treat them when they are sick.',
+      'We would like to see you before something goes wrong.',
     ],
-    more: [
-      'Staying well is easier than getting well again.',
-      'A quiet year is a good result, even if there is little to tell of it.',
-    ],
+    more: ['A year with nothing to report is a good year.', 'Prevention takes time.'],
     next: ['Prevention deserves more than the last minute of a visit.'],
-    last: ['And there should be time to stay well, before there is a problem.'],
+    last: ['And we want time to keep people well.'],
   },
   personalization: {
-    first: [
-      'Care should start from the person, and only then turn to the protocol.',
-      'The person comes first, and the protocol comes second, however good it is.',
-    ],
-    more: ['Two people with one illness seldom need the same thing.', 'That order matters to us.'],
-    next: ['Every plan should begin with the person and only then look at the protocol.'],
-    last: ['Above all, care starts from a person and not from a protocol.'],
+    first: ['We want to know you before we suggest anything.', 'Care should start with the person.'],
+    more: ['Two people with the same illness may need different care.', 'No two people need the same plan.'],
+    next: ['Every plan should begin with the person it is for.'],
+    last: ['And care should start with you, as a person.'],
   },
   accessibility: {
     first: [
       'Too many people wait too long for care, or go without.',
-      'Some people wait months to be seen, and some are never seen at all.',
+      'Some people wait months to be seen. Others are never seen at all.',
     ],
-    more: ['This practice [is|will be] for them.', 'They are the reason for this practice.'],
+    more: ['We [opened|are opening] this practice for them.', 'They are the reason for this practice.'],
     next: ['There are people who wait too long for care, or go without it.'],
-    last: ['We also think of those who wait too long for care, or go without.'],
+    last: ['We also care about people who wait too long to be seen.'],
   },
 }

@@ -14,47 +14,51 @@ type PlaceWords = {
 
 export const PLACE_WORDS: { readonly [Place in 'office' | 'video' | 'both']: PlaceWords } = {
   office: {
-    how: ['[In the office, in|Opening in] ZIP %zip.', 'Visits [are|will be] at the office, in ZIP %zip.'],
+    how: ['[At our office in|Opening in] ZIP %zip.', 'Visits [are|will be] at our office in ZIP %zip.'],
     inCity: '[At our office in|Opening in] %city.',
     plain: 'In the office.',
-    heading: ['Where to find us', 'Where we [are|will be]', 'How to find us'],
+    heading: ['Where to find us', 'Our location', 'How to find us'],
     question: {
       id: 'video',
       title: 'Can I be seen by video?',
-      text: ['No, because visits [are|will be] in person.'],
+      text: ['Not right now. All visits [are|will be] in person.'],
     },
   },
   video: {
     how: [
-      '[By video,|Opening with video visits] for people %states.',
+      '[Video visits|Opening with video visits] for people %states.',
       'We [meet|will meet] by video, %states.',
     ],
     plain: 'By video.',
-    heading: ['Where we [can|will] see you', 'Where you can be seen', 'Where you can call from'],
+    heading: [
+      'Where we [see|will see] patients',
+      'States we [see|will see] patients in',
+      'Video visits by state',
+    ],
     question: {
       id: 'office',
-      title: 'Do I have to come to an office?',
-      text: ['No, because there [is|will be] no office, and visits [are|will be] by video.'],
+      title: 'Do you have an office?',
+      text: ['No. You [meet|will meet] us by video from home or another private place.'],
     },
   },
   both: {
     how: [
-      '[In the office (ZIP %zip) and by video|Opening in ZIP %zip, with video visits] %states.',
-      '[Come|You will come] to the office, ZIP %zip, or meet by video %states.',
+      '[At our office (ZIP %zip) and by video|Opening in ZIP %zip, with video visits] %states.',
+      '[Come|You will come] to our office in ZIP %zip, or meet by video %states.',
     ],
     inCity: '[At our office in %city and by video|Opening in %city, with video visits] %states.',
     plain: 'In the office and by video.',
-    heading: ['Come in, or stay where you are', 'Near you, or on a screen', 'In person or by video'],
+    heading: ['In person or by video', 'Our office and video visits', 'At our office or by video'],
     question: {
       id: 'video',
       title: 'Can a visit be by video?',
-      text: ['Yes, as long as you are in a state that is listed here.'],
+      text: ['Yes, if you are in a state that is listed here on the day of the visit.'],
     },
   },
 }
 
 /** Answers whether a visit can be by video, where there is one state: `%states` reads `in Ohio`. */
-export const VIDEO_IN_ONE_STATE = 'Yes, from anywhere %states, at home or on the road.'
+export const VIDEO_IN_ONE_STATE = 'Yes, if you are %states on the day of the visit.'
 
 /** The rule of video visits: `%states` reads `in Florida or Georgia`, or `in one of these states`. */
 export const VIDEO_RULE = 'For patients who are %states during the visit.'

@@ -29,6 +29,8 @@ export type TypeWords = FieldWords & {
 export type FieldWords = {
   /** Inside a sentence: `primary care`. */
   readonly noun: string
+  /** Said in place of “call 911” alone, where patients may need another number. */
+  readonly emergency?: string
   readonly servicesHeading: string
   /** Suggestions: what such a practice usually treats. */
   readonly services: readonly ServiceWords[]
@@ -36,8 +38,8 @@ export type FieldWords = {
   readonly visit: readonly ItemWords[]
   /** Two that anybody in the field would answer alike. */
   readonly questions: readonly ItemWords[]
-  /** What each vision means in this field: suggestions that say no more than the card. */
-  readonly promises: { readonly [Id in VisionId]: string }
+  /** What each vision means in this field: suggestions that say no more than the card, one claim a line. */
+  readonly promises: { readonly [Id in VisionId]: readonly string[] }
   /** What a practice with both usually does in the office and by video: suggestions. */
   readonly ways: { readonly office: string; readonly video: string }
 }

@@ -3,9 +3,9 @@ import type { Variants } from './type-words.ts'
 
 /** The title of a chosen card, as a patient would say it. What it may mean stands with the practice type. */
 export const VISION_TITLES: { readonly [Id in VisionId]: Variants } = {
-  personalized_care: ['Personalized care', 'Care for one person'],
-  accessibility: ['Easy to reach', 'Within reach'],
+  personalized_care: ['Personalized care', 'Time for you'],
+  accessibility: ['Easy to reach', 'Getting an appointment'],
   holistic_approach: ['The whole person', 'More than one symptom'],
-  technology: ['Technology', 'Technology in its place'],
+  technology: ['Technology', 'Messages and video'],
   expertise: ['Expertise'],
 }

@@ -37,7 +37,7 @@ const middleName = 36
 /** A title with more characters does not fit the margin in two lines. */
 const marginTitle = 40
 /** Items with more characters are too long for two columns. */
-const columnText = 90
+const columnText = 110
 
 /** Chooses the arrangement of a page from the amount and kind of its content, and where both allow more, by seed. */
 export function minimalistLayout({ seed, sections }: FullContent): MinimalistLayout {

@@ -2,31 +2,28 @@ import type { ClinicModelWords } from '../model-words.ts'
 
 export const BOUTIQUE: ClinicModelWords = {
   label: 'How it works',
-  heading: ['Small on purpose', 'How we [work|will work]'],
-  fact: 'In a small practice',
+  heading: ['A small practice', 'How the practice [works|will work]'],
   lead: [
-    'This [is|will be] a small practice with a few services.',
-    'We [keep|will keep] it small, with a few services instead of a long menu.',
+    'This [is|will be] a small practice with a short list of services.',
+    'We [keep|will keep] the practice small, with only a few services.',
   ],
   terms: [
     {
       id: 'payment',
-      title: 'Paying',
-      text: ['People often pay a boutique practice directly, and some send the receipt to their plan.'],
-      usual: ['We [give|will give] you one with all that a plan asks for.'],
+      title: 'Payment',
+      text: [
+        'At a boutique practice, patients often pay directly. Some then send the receipt to their plan.',
+      ],
+      usual: ['We [give|will give] you a receipt that plans accept.'],
     },
-    {
-      id: 'size',
-      title: 'Faces you know',
-      usual: ['The same few people [see|will see] you each time.'],
-    },
+    { id: 'size', title: 'The people you see', usual: ['You [see|will see] the same few people each time.'] },
   ],
   question: {
     id: 'boutique',
     title: 'What is a boutique practice?',
-    text: ['A small one that does a few things and leaves the rest to others.'],
+    text: ['One that stays small and does a few things. Many do not bill insurance.'],
   },
-  action: ['Ask for a first visit', 'Ask for a time'],
+  action: ['Request a first visit', 'Request a visit'],
   costs: {
     label: 'what a visit costs',
     advice: 'Also say how people pay, and if you take insurance or Medicare.',

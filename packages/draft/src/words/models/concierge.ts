@@ -2,31 +2,31 @@ import type { ClinicModelWords } from '../model-words.ts'
 
 export const CONCIERGE: ClinicModelWords = {
   label: 'Membership',
-  heading: ['How membership [works|will work]', 'What it means to be a member', 'Care by membership'],
+  heading: ['How membership [works|will work]', 'Membership', 'Care by membership'],
   fact: 'By membership',
   lead: [
-    'Members [pay|will pay] a fee, and the fee [keeps|will keep] the practice small.',
-    'Your membership fee [lets|will let] us keep the number of patients small.',
+    'Members [pay|will pay] a fee, and that fee [keeps|will keep] the practice small.',
+    'Your membership fee [lets|will let] us see fewer patients.',
   ],
   terms: [
     {
       id: 'fee',
-      title: 'What the fee buys',
-      text: ['In a concierge practice it pays for time and for access.'],
-      usual: ['You [reach|will reach] your clinician directly.'],
+      title: 'What the fee pays for',
+      text: ['In a concierge practice, it pays for longer visits and easier access.'],
+      usual: ['You [have|will have] a direct line to your clinician.'],
     },
     {
       id: 'insurance',
       title: 'Insurance',
       text: [
-        'A membership is not insurance, so most people keep a health plan for hospitals, tests and care elsewhere.',
+        'A membership is not insurance. Most people keep a health plan for hospitals, tests and other care.',
       ],
     },
   ],
   question: {
     id: 'member',
     title: 'What is a membership practice?',
-    text: ['Patients pay a fee by the month or the year, and in return the number of patients stays low.'],
+    text: ['Patients pay a monthly or yearly fee. In return, the practice takes fewer patients.'],
   },
   action: ['Ask about joining', 'Ask about membership'],
   costs: { label: 'the membership fee', advice: 'Per month or per year, and what it covers.' },

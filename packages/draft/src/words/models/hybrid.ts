@@ -1,48 +1,50 @@
 import type { ClinicModelWords } from '../model-words.ts'
 
+const ASK = 'Not sure? Ask us, and we [tell|will tell] you.'
+
 export const HYBRID: ClinicModelWords = {
   label: 'How it works',
-  heading: ['Two ways to be seen', 'Office or video', 'Here or from home'],
+  heading: ['Two ways to be seen', 'Office or video', 'Office visits and video visits'],
   fact: 'Office and video',
   lead: [
-    'Part of the care needs a room, and part of it only needs a good talk.',
-    'You [come|will come] in when it helps, and stay home when a talk is enough.',
+    'You [can|will be able to] come to the office or meet by video.',
+    'Some visits [are|will be] at the office, and some by video.',
   ],
   terms: [
     {
       id: 'choose',
       title: 'Which one to choose',
-      text: ['What has to be touched, measured or tested needs a room, and most of the rest is talk.'],
-      usual: ['Not sure? Ask, and we [tell|will tell] you which one fits.'],
+      text: ['Exams, measurements and lab tests are done in person. Talking often works by video.'],
+      usual: [ASK],
     },
   ],
   question: {
     id: 'first',
     title: 'Is a video visit as good as one in person?',
-    text: ['For a talk or a result it often is, while a lump, a sore joint or a cut needs hands on it.'],
+    text: [
+      'Often, for talking or going over results. A lump, a sore joint or a cut needs an in-person visit.',
+    ],
   },
   forTalk: {
     terms: [
       {
         id: 'choose',
         title: 'Which one to choose',
-        text: [
-          'A video visit needs a private room and a steady connection, and an office visit needs time for the trip.',
-        ],
-        usual: ['Not sure? Ask, and we [tell|will tell] you which one fits.'],
+        text: ['Video needs a private room and a good connection. An office visit needs time for the trip.'],
+        usual: [ASK],
       },
     ],
     question: {
       id: 'first',
       title: 'Is a video visit as good as one in person?',
-      text: ['For many talks it is, while some people open up more easily when they share a room.'],
+      text: ['For many people it is. Others find it easier to talk in the same room.'],
     },
   },
   otherwise: {
     label: 'How it works',
-    heading: ['How the mix works', 'A mix of two ways'],
-    fact: 'In more than one way',
-    lead: ['This [is|will be] a hybrid practice: not all care is booked or paid in the same way.'],
+    heading: ['Booking and payment', 'How visits [are|will be] paid'],
+    fact: 'More than one way to pay',
+    lead: ['This [is|will be] a hybrid practice. Not all care is booked or paid for in the same way.'],
     terms: [
       {
         id: 'payment',
@@ -53,9 +55,9 @@ export const HYBRID: ClinicModelWords = {
     question: {
       id: 'insurance',
       title: 'Does insurance pay for a visit?',
-      text: ['That depends on the service and on your plan, and both are worth a question before you book.'],
+      text: ['It depends on the service and on the plan.'],
     },
   },
-  action: ['Ask for a visit', 'Ask where to start'],
+  action: ['Request a visit', 'Request an appointment'],
   costs: { label: 'prices and insurance', advice: 'What a visit costs each way, and which plans you take.' },
 }

@@ -1,71 +1,63 @@
-import type { ClinicModelWords } from '../model-words.ts'
+import type { ClinicModelWords, ModelWords } from '../model-words.ts'
+
+const NEED: ModelWords['terms'][number] = {
+  id: 'need',
+  title: 'What you need',
+  text: ['A quiet room, a good connection, and a phone or a computer.'],
+}
 
 export const VIRTUAL_ONLY: ClinicModelWords = {
   label: 'How it works',
-  heading: ['No office, no waiting room', 'The visit comes to you', 'Care on your screen'],
+  heading: ['Care by video or phone', 'How video visits [work|will work]', 'Visits from home'],
   fact: 'By video or phone',
   lead: [
     'Every visit [is|will be] by video or phone, so there [is|will be] no trip to make.',
-    'We [have|will have] no office, so you [see|will see] us on a screen or hear us on the phone.',
+    'We [have|will have] no office. You [see|will see] us by video or talk with us by phone.',
   ],
   terms: [
-    {
-      id: 'need',
-      title: 'What you need',
-      text: ['A quiet room, a steady connection, and a phone or a computer.'],
-    },
+    NEED,
     {
       id: 'limits',
-      title: 'What a screen cannot do',
-      text: ['Some problems need hands, a lab or a hospital, however sharp the picture is.'],
-      usual: ['When yours does, we [say|will say] so early.'],
+      title: 'What video cannot do',
+      text: ['Some problems need a hands-on exam, a lab or a hospital.'],
+      usual: ['When yours does, we [tell|will tell] you right away.'],
     },
   ],
   question: {
     id: 'hands-on',
-    title: 'What if something has to be examined?',
-    text: ['Then it takes a clinic or a lab near you, because a camera cannot feel, listen or measure.'],
-    usual: ['We [help|will help] with the choice, and go over the results with you.'],
+    title: 'What if I need an exam?',
+    text: ['Then an in-person exam comes next, at a clinic or lab near you.'],
+    usual: ['We [point|will point] you to one, and go over the results with you.'],
   },
   forTalk: {
     terms: [
-      {
-        id: 'need',
-        title: 'What you need',
-        text: ['A quiet room, a steady connection, and a phone or a computer.'],
-      },
+      NEED,
       {
         id: 'private',
-        title: 'A place to talk',
-        text: ['A parked car, a garden or a borrowed office will do, as long as nobody can listen.'],
+        title: 'A private place',
+        text: ['A parked car or a borrowed office works, as long as no one can hear.'],
       },
     ],
     question: {
       id: 'connection',
-      title: 'What if the connection breaks off?',
-      text: ['It happens to everyone now and then, and a phone within reach is the usual way back.'],
-      usual: ['We [call|will call] you back on it.'],
+      title: 'What if the video drops?',
+      text: ['A phone close by is a good backup.'],
+      usual: ['We [call|will call] you right back.'],
     },
   },
   otherwise: {
     label: 'How it works',
     heading: ['Mostly by video', 'By video or phone'],
     fact: 'By video or phone',
-    lead: ['Care here [is|will be] planned around video and phone.'],
-    terms: [
-      {
-        id: 'need',
-        title: 'What you need',
-        text: ['A quiet room, a steady connection, and a phone or a computer.'],
-      },
-    ],
+    lead: ['Most care here [is|will be] by video or phone.'],
+    terms: [NEED],
     question: {
       id: 'hands-on',
-      title: 'What if something has to be examined?',
-      text: ['Then a screen is not enough, and someone near you has to look at it.'],
-      usual: ['Ask when you book, and you [hear|will hear] where to go.'],
+      title: 'What if I need an exam?',
+      text: ['Then video is not enough, and someone near you does the exam.'],
+      usual: ['Ask when you book, and we [tell|will tell] you where to go.'],
     },
   },
-  action: ['Ask for a video visit', 'Ask for a first call'],
+  action: ['Request a video visit', 'Request a first call'],
   costs: { label: 'your prices', advice: 'A first and a later visit, and whether you take insurance.' },
 }

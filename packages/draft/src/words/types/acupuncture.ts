@@ -4,43 +4,41 @@ export const ACUPUNCTURE: FieldWords = {
   noun: 'acupuncture',
   servicesHeading: 'Why people try acupuncture',
   services: [
-    { id: 'back', name: 'Back and neck pain', more: 'The reason most people come the first time.' },
-    {
-      id: 'headache',
-      name: 'Headache and migraine',
-      more: 'Beside the medicine you take, or when you would like to take less.',
-    },
-    { id: 'knees', name: 'Sore knees and hips', more: 'Stiff in the morning, slow on the stairs.' },
-    { id: 'sleep', name: 'Sleep and stress', more: 'An hour of lying still is rare enough.' },
-    { id: 'nausea', name: 'Nausea', more: 'In pregnancy, or during treatment for cancer.' },
-    { id: 'cycle', name: 'Cycle and menopause', more: 'Cramps, hot flashes and restless nights.' },
+    { id: 'back', name: 'Back and neck pain', more: 'A common reason for a first visit.' },
+    { id: 'headache', name: 'Headache and migraine', more: 'Along with the medicine you take.' },
+    { id: 'knees', name: 'Knee and hip pain', more: 'Stiff, sore joints on the stairs or after a walk.' },
+    { id: 'sleep', name: 'Stress and sleep', more: 'Time to lie still and rest.' },
+    { id: 'nausea', name: 'Nausea', more: 'In pregnancy or cancer treatment, along with your regular care.' },
+    { id: 'cycle', name: 'Period pain and menopause', more: 'Cramps, hot flashes and poor sleep.' },
   ],
   visit: [
     {
       id: 'before',
-      title: 'Eat something first',
+      title: '{Eat something first|What to have ready}',
       text: [
-        'A light meal an hour or two before makes it easier to lie still. Sleeves and pant legs that roll up are practical.',
+        '{A light meal an hour or two before is enough. Loose sleeves and pant legs help.|A list of your medicines and the dates of earlier treatments.}',
       ],
     },
     {
       id: 'talk',
-      title: 'Questions you may not expect',
+      title: 'Your health history',
       usual: [
-        'We [ask|will ask] about sleep, digestion and warm or cold hands, and {look at your tongue|ask you to show your tongue}.',
+        'We [ask|will ask] about your pain, sleep, digestion and stress.',
+        '{Expect a look at your tongue and a hand on your pulse.|Expect a look at your tongue on camera.}',
       ],
     },
     {
       id: 'needles',
-      title: '{The needles|What can be done at home}',
+      title: '{The treatment|What you can do at home}',
       usual: [
-        '{They [stay|will stay] in for twenty to thirty minutes while you rest, and you can have one taken out at any time.|You [learn|will learn] points to press with your own thumb, and when to do it.}',
+        '{Needles [stay|will stay] in for twenty to thirty minutes while you rest.|You [learn|will learn] which points to press, and when.}',
+        '{You can ask us to take one out at any time.|We [watch|will watch] you try it.}',
       ],
     },
     {
       id: 'after',
       title: 'Afterward',
-      text: ['Many people feel calm or a little sleepy, so leave some room before the next thing.'],
+      text: ['Many people feel calm or a little sleepy for an hour or so.'],
     },
   ],
   questions: [
@@ -48,24 +46,33 @@ export const ACUPUNCTURE: FieldWords = {
       id: 'hurt',
       title: 'Do the needles hurt?',
       text: [
-        'They are far thinner than those for a blood test. Most people notice a prick, then a dull or warm feeling.',
+        'Most people feel a quick prick, then a dull or warm feeling. The needles are much thinner than those for a blood test.',
       ],
     },
     {
       id: 'clean',
       title: 'Are the needles clean?',
-      text: ['In the United States they are sterile and made for a single use.'],
+      text: ['Yes. In the United States they are sterile and used once.'],
     },
   ],
   promises: {
-    personalized_care: 'An unhurried visit, and points chosen for one person.',
-    accessibility: 'Room in the same week, some evenings, and a phone that [is|will be] answered.',
-    holistic_approach: 'Sleep, food, work and mind [get|will get] as many questions as the sore spot.',
-    technology: 'Write a message, meet on video, skip the phone.',
-    expertise: 'Long study of the complaints that we [treat|will treat] most.',
+    personalized_care: [
+      'No visit [is|will be] rushed.',
+      'Points [are|will be] chosen for how you feel that day.',
+    ],
+    accessibility: [
+      'You can usually get in the same week.',
+      'Evening times [are|will be] open, too.',
+      'When you call, a person [picks|will pick] up.',
+    ],
+    holistic_approach: ['Treatment here [takes|will take] your sleep, food, work and mood into account.'],
+    technology: ['Questions by message [are|will be] fine.', 'Advice between treatments can be by video.'],
+    expertise: [
+      '[We treat back pain, headaches and poor sleep every week.|Back pain, headaches and poor sleep are what we trained for.]',
+    ],
   },
   ways: {
-    office: 'For treatment with needles, heat or cups.',
-    video: 'For questions between visits, and for what you can do at home.',
+    office: 'Needles, heat and cupping.',
+    video: 'Questions between visits, and things to do at home.',
   },
 }

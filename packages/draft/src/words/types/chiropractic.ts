@@ -2,71 +2,82 @@ import type { FieldWords } from '../type-words.ts'
 
 export const CHIROPRACTIC: FieldWords = {
   noun: 'chiropractic care',
-  servicesHeading: 'Backs, necks and what hangs on them',
+  servicesHeading: 'Back, neck and joint pain',
   services: [
-    { id: 'back', name: 'Low back pain', more: 'From lifting, from sitting, or out of nowhere.' },
-    { id: 'neck', name: 'Neck pain', more: 'Stiff in the morning, worse at the desk.' },
+    { id: 'back', name: 'Low back pain', more: 'From lifting, sitting or no clear cause.' },
+    { id: 'neck', name: 'Neck pain', more: 'Stiff in the morning, worse at a desk.' },
+    { id: 'headache', name: 'Headaches', more: 'The kind that start in the neck.' },
     {
-      id: 'headache',
-      name: 'Headaches from the neck',
-      more: 'They start at the base of the skull and creep forward.',
+      id: 'joints',
+      name: 'Shoulder, hip and knee pain',
+      more: 'Pain, clicking or a joint that will not move all the way.',
     },
-    { id: 'joints', name: 'Shoulders, hips and knees', more: 'Joints that catch, click or refuse.' },
-    { id: 'crash', name: 'After a car crash', more: 'Aches that show up days later are common.' },
+    { id: 'crash', name: 'Car accident injuries', more: 'Aches that may show up days later.' },
     { id: 'posture', name: 'Posture and exercise', more: 'Small habits for long days in a chair.' },
   ],
   visit: [
     {
       id: 'before',
-      title: 'Wear something loose',
+      title: '{What to wear|What to have ready}',
       text: [
-        '{Clothes that let you bend are enough, and earlier scans are useful if you own any.|A spot with room to bend is enough, and earlier scans are useful if you own any.}',
+        '{Loose clothes that let you bend.|Room to bend and turn in front of the camera.}',
+        'Earlier X-rays or scans are useful, too.',
       ],
     },
     {
       id: 'story',
       title: 'How it started',
       usual: [
-        'We [ask|will ask] when it hurts, what eases it, and which signs would call for a different kind of care.',
+        'Tell us when it hurts and what helps. We [let|will let] you know if you should see someone else first.',
       ],
     },
     {
       id: 'exam',
       title: 'How you move',
       usual: [
-        '{You [bend|will bend], turn and push while we [watch|will watch] and feel what the joints do.|You [bend|will bend] and turn in front of the camera while we watch.}',
+        '{You [bend|will bend] and turn, and we [feel|will feel] how the joints move.|You [bend|will bend] and turn while we watch.}',
       ],
     },
     {
       id: 'treatment',
-      title: 'Only with your yes',
-      text: ['An adjustment takes your consent, which is yours to give and yours to take back.'],
+      title: 'Your consent',
+      text: ['An adjustment needs your consent, and it stops when you say stop.'],
+      usual: ['We [explain|will explain] the risks before we start.'],
     },
   ],
   questions: [
     {
       id: 'sound',
       title: 'What is the cracking sound?',
-      text: ['It is gas moving in the fluid of a joint, as in a knuckle, and no bone slips back into place.'],
+      text: ['Gas moving in the fluid of a joint, the same as when you crack a knuckle.'],
     },
     {
       id: 'sore',
-      title: 'Will I be sore the next day?',
+      title: 'Will I be sore?',
       text: [
-        'Some people are, for a day or two, much as after new exercise. An ache that gets worse instead of better is a reason to ask.',
+        'Some people are, for a day or two.',
+        'New weakness, numbness between the legs or loss of bladder control is an emergency.',
       ],
     },
   ],
   promises: {
-    personalized_care: 'Time for a longer visit, and a plan that [is|will be] yours and nobody else’s.',
-    accessibility:
-      'Visits in the same week, some of them after work, and a phone that [gets|will get] answered.',
-    holistic_approach: 'The spine is attached to a life: sleep, food, work and mind [count|will count] too.',
-    technology: 'Messages, video visits and results, when hands are not needed.',
-    expertise: 'Deep training in the spine problems we [see|will see] most.',
+    personalized_care: [
+      'Your first visit [is|will be] long enough for a full history.',
+      'Exercises [fit|will fit] your own day.',
+    ],
+    accessibility: [
+      'Same-week visits [are|will be] usually possible.',
+      'You can {come|meet} after work.',
+      'Calls [are|will be] answered by a person.',
+    ],
+    holistic_approach: ['How you sleep, sit, lift and rest [is|will be] part of the visit.'],
+    technology: ['Message us with a question.', 'We [go|will go] over exercises by video.'],
+    expertise: [
+      '[We treat back pain, neck pain and headaches every week.|Back pain, neck pain and headaches are what we trained for.]',
+    ],
   },
   ways: {
-    office: 'For exams, for hands-on care, and for learning an exercise the right way.',
-    video: 'For going over exercises, and for asking whether a new ache needs a visit.',
+    office: 'Exams, adjustments and learning exercises.',
+    video: 'Reviewing exercises, and asking about a new ache.',
   },
 }

@@ -2,77 +2,81 @@ import type { FieldWords } from '../type-words.ts'
 
 export const DENTAL: FieldWords = {
   noun: 'dental care',
-  servicesHeading: '{What happens in the chair|What you can ask from home}',
+  servicesHeading: '{Dental services|What you can ask by video}',
   services: [
     {
       id: 'cleaning',
-      name: 'Checkups and cleanings',
-      more: '{Tartar off, gums measured, questions answered.|When they are due, and why they matter.}',
+      name: 'Exams and cleanings',
+      more: '{Teeth, gums and a check for oral cancer.|When they are due.}',
     },
-    { id: 'fillings', name: 'Fillings', more: 'A small hole is a small job; waiting makes it a big one.' },
-    { id: 'crowns', name: 'Crowns and bridges', more: 'For a tooth that is cracked, worn down, or gone.' },
-    { id: 'gums', name: 'Gum care', more: 'Bleeding when you brush is common, and worth a look.' },
-    { id: 'roots', name: 'Root canals', more: 'A way to keep a tooth whose nerve has died.' },
-    { id: 'children', name: 'Children’s teeth', more: 'From the first tooth to the last of the molars.' },
-    { id: 'emergencies', name: 'Toothache and broken teeth', more: 'Save the piece in milk, and call.' },
+    { id: 'fillings', name: 'Fillings', more: 'For cavities. Small ones are simpler to fix.' },
+    { id: 'crowns', name: 'Crowns and bridges', more: 'For cracked, worn or missing teeth.' },
+    { id: 'gums', name: 'Gum disease', more: 'Deep cleaning, and how to care for your gums at home.' },
+    { id: 'roots', name: 'Root canals', more: 'A way to keep an infected tooth.' },
+    { id: 'children', name: 'Children’s dentistry', more: 'From the first tooth.' },
+    {
+      id: 'emergencies',
+      name: 'Dental emergencies',
+      more: 'A knocked-out adult tooth can sometimes be saved if it is kept in milk and seen right away.',
+    },
   ],
   visit: [
     {
       id: 'before',
-      title: 'Before you sit down',
-      text: [
-        'Some medicines change how gums bleed and heal, so a list of what you take is worth having at hand.',
-        'Old X-rays from another office may spare you new ones.',
-      ],
+      title: 'Before your visit',
+      text: ['A list of your medicines, and recent X-rays from another office if you have them.'],
     },
     {
       id: 'look',
-      title: 'First, a look around',
+      title: 'The exam',
       usual: [
         '{We [check|will check] teeth, gums, tongue and jaw, and show you what we see.|You [hold|will hold] the phone, and we [tell|will tell] you where to point it.}',
       ],
     },
     {
       id: 'talk',
-      title: 'Then the findings',
+      title: 'What we find',
       usual: [
-        'You [hear|will hear] which teeth need work soon, and you [see|will see] the price before anything starts.',
+        'We [show|will show] you which teeth need work now and which can wait.',
+        'You [see|will see] the price first.',
       ],
     },
     {
       id: 'afraid',
       title: 'If you are nervous',
-      text: ['Plenty of people are, and it does no harm to say so before anything starts.'],
-      usual: ['Together we [agree|will agree] on a sign that means stop.'],
+      text: ['Many people are, and dentists are used to it.'],
+      usual: ['We [agree|will agree] on a hand signal that means stop.'],
     },
   ],
   questions: [
     {
       id: 'often',
-      title: 'How often do teeth need a cleaning?',
-      text: [
-        'Twice a year suits many people, while others need it more or less often, depending on their gums.',
-      ],
+      title: 'How often do I need a cleaning?',
+      text: ['Twice a year is right for many people. With gum disease it is often more.'],
     },
     {
-      id: 'xrays',
-      title: 'Are X-rays of the teeth safe?',
+      id: 'urgent',
+      title: 'When is a toothache an emergency?',
       text: [
-        'The dose is low, about what you would get from a few days of daily life. Dentists usually ask about pregnancy before they take one.',
+        'Swelling that spreads, or trouble breathing or swallowing, needs an emergency room right away.',
       ],
     },
   ],
   promises: {
-    personalized_care: 'More time in the chair, and a plan made for one mouth.',
-    accessibility:
-      'Visits in the same week, evening hours, and somebody who [answers|will answer] the phone.',
-    holistic_approach:
-      'Teeth are part of a person, so sleep, food, work and mind [come|will come] up as well.',
-    technology: 'Messages, video visits and results, with no phone tag.',
-    expertise: 'Long training in the dental problems that [come|will come] through our door most.',
+    personalized_care: ['Appointments [are|will be] longer, so nothing is rushed.'],
+    accessibility: [
+      'A toothache [is|will be] usually seen the same week.',
+      'We [see|will see] patients some evenings.',
+      'Call, and you [reach|will reach] a person.',
+    ],
+    holistic_approach: ['Sleep, stress and other health problems [are|will be] part of your history.'],
+    technology: ['Text or message us about an appointment.', 'A first look can be by video.'],
+    expertise: [
+      '[We do fillings, crowns and gum care every week.|Fillings, crowns and gum care are what we trained for.]',
+    ],
   },
   ways: {
-    office: 'For cleanings, fillings, X-rays and everything that takes two hands.',
-    video: 'For a first opinion, a question after treatment, or a look at a sore spot.',
+    office: 'Cleanings, fillings, X-rays and anything else hands-on.',
+    video: 'Second opinions, sore spots and questions after treatment.',
   },
 }

@@ -6,71 +6,76 @@ export const DERMATOLOGY: FieldWords = {
   services: [
     {
       id: 'checks',
-      name: 'Skin checks',
-      more: '{Head to toe, for spots that are new or have changed.|Which spots need a closer look, and where to have it.}',
+      name: 'Skin cancer checks',
+      more: '{Head to toe, for new or changing spots.|Which spots need an in-person look, and where to get one.}',
     },
-    { id: 'acne', name: 'Acne', more: 'At fifteen, and at forty.' },
-    {
-      id: 'eczema',
-      name: 'Eczema and rashes',
-      more: 'Itching that wakes you, or patches that keep returning.',
-    },
-    { id: 'psoriasis', name: 'Psoriasis', more: 'On elbows and scalp, and sometimes in the joints.' },
-    { id: 'moles', name: 'Moles and growths', more: 'Most are harmless, and a few deserve a sample.' },
-    { id: 'hair', name: 'Hair loss and nails', more: 'Both can tell of something going on inside.' },
+    { id: 'acne', name: 'Acne', more: 'For teens and adults.' },
+    { id: 'eczema', name: 'Eczema and rashes', more: 'Dry, itchy or sore patches.' },
+    { id: 'psoriasis', name: 'Psoriasis', more: 'Thick, scaly patches on elbows, knees or scalp.' },
+    { id: 'moles', name: 'Moles', more: 'Which ones to watch and which to test.' },
+    { id: 'hair', name: 'Hair loss and nail problems', more: 'Causes and treatments.' },
   ],
   visit: [
     {
       id: 'before',
-      title: '{Come with bare skin|Bare skin and good light}',
+      title: '{How to get ready|Good light helps}',
       text: [
-        'Skin is easiest to read without makeup or nail polish, and photos help with a rash that comes and goes.',
+        'Skin and nails are easier to check without makeup or polish.',
+        'Photos help with a rash that comes and goes.',
       ],
     },
     {
       id: 'look',
-      title: 'A close look',
+      title: 'The skin check',
       usual: [
-        '{You [decide|will decide] how much of your skin we see, and we [use|will use] a lens that lights it from the side.|Good daylight and a steady hand are enough; we [ask|will ask] for a photo where the camera is too coarse.}',
+        '{You [decide|will decide] how much of your skin we check.|You [show|will show] us the spot, or send a photo if the camera is not clear enough.}',
       ],
     },
     {
       id: 'explain',
-      title: 'A name for it',
-      usual: [
-        'We [tell|will tell] you what we think it is, and whether a small sample would settle the question.',
-      ],
+      title: 'What it is',
+      usual: ['We [tell|will tell] you what we think it is, and whether a small sample would help.'],
     },
     {
       id: 'routine',
       title: 'A routine you can keep',
-      usual: ['You [get|will get] the steps in writing, down to the amount and the hour.'],
+      usual: ['The steps [are|will be] in writing: what to use, how much and when.'],
     },
   ],
   questions: [
     {
       id: 'mole',
-      title: 'When is a mole worth showing?',
+      title: 'Which moles should be checked?',
       text: [
-        'When it is new, uneven, larger than a pencil eraser, or different from last month. Bleeding is a reason not to wait.',
+        'New, changing, uneven or bleeding ones.',
+        'A mole larger than a pencil eraser should be checked, too.',
       ],
     },
     {
       id: 'cream',
-      title: 'Why does a cream take so long?',
-      text: ['Skin renews itself in about a month, so most treatments need at least that much time to show.'],
+      title: 'How long does a cream take to work?',
+      text: ['Skin renews itself about once a month. Most treatments take at least that long.'],
     },
   ],
   promises: {
-    personalized_care: 'A longer visit, and a plan for your skin alone.',
-    accessibility:
-      'A rash [is|will be] seen in the same week, some evenings included, and calls [are|will be] answered.',
-    holistic_approach: 'Skin shows how you sleep, eat, work and worry, so we [ask|will ask] about all four.',
-    technology: 'Send a message, meet by video, and read results without a call.',
-    expertise: 'Deep training in the skin problems that we [see|will see] most.',
+    personalized_care: ['There [is|will be] time to ask about more than one spot.'],
+    accessibility: [
+      'New rashes [are|will be] usually seen within a week.',
+      'Evening visits [are|will be] available.',
+      'You [won’t get|will not get] a phone menu when you call.',
+    ],
+    holistic_approach: ['Stress, sleep and food can affect your skin, so we [ask|will ask] about them.'],
+    technology: [
+      'Send us a photo or a message.',
+      'Acne visits can be by video.',
+      'Biopsy results [are|will be] online.',
+    ],
+    expertise: [
+      '[We treat acne, eczema and psoriasis every week.|Acne, eczema and psoriasis are what we trained for.]',
+    ],
   },
   ways: {
-    office: 'For full skin checks, samples, and anything that has to be removed.',
-    video: 'For acne, follow-ups, and rashes that photograph well.',
+    office: 'Full skin checks, biopsies and anything that has to be removed.',
+    video: 'Acne, follow-ups and rashes that show well in a photo.',
   },
 }

@@ -2,82 +2,89 @@ import type { FieldWords } from '../type-words.ts'
 
 export const EYE_CARE: FieldWords = {
   noun: 'eye care',
-  servicesHeading: 'For eyes at every age',
+  servicesHeading: 'Eye care services',
   services: [
     {
       id: 'exams',
-      name: '{Eye exams|Questions about your eyes}',
-      more: '{How well you see, and how healthy the eye is.|What can be judged on a screen, and what cannot.}',
+      name: '{Eye exams|Eye questions}',
+      more: '{How you see, and how healthy your eyes are.|What can be checked by video and what needs an exam.}',
     },
-    { id: 'glasses', name: 'Glasses', more: 'For reading, driving, screens, or all of them in one lens.' },
-    { id: 'contacts', name: 'Contact lenses', more: 'Finding a pair that suits your eyes and your day.' },
-    { id: 'dry', name: 'Dry or itchy eyes', more: 'Often from screens, pollen, or the air at work.' },
-    {
-      id: 'diabetes',
-      name: 'Diabetes and the eye',
-      more: 'A yearly look at the back of the eye, before anything is felt.',
-    },
+    { id: 'glasses', name: 'Glasses', more: 'For reading, driving and screens.' },
+    { id: 'contacts', name: 'Contact lenses', more: 'Fitting and follow-up.' },
+    { id: 'dry', name: 'Dry or itchy eyes', more: 'Burning, gritty or watery eyes.' },
+    { id: 'diabetes', name: 'Diabetic eye exams', more: 'A yearly look at the back of the eye.' },
     {
       id: 'pressure',
       name: 'Glaucoma and cataracts',
-      more: 'Both come slowly, so a regular look is worth having.',
+      more: 'Eye pressure checks, and what to do about a cloudy lens.',
     },
-    { id: 'children', name: 'Children’s eyes', more: 'A child seldom knows that the board is blurry.' },
+    {
+      id: 'children',
+      name: 'Children’s eye exams',
+      more: 'Kids often do not know they are not seeing the board.',
+    },
   ],
   visit: [
     {
       id: 'before',
-      title: 'What to {pack|lay out}',
-      text: [
-        'The glasses you wear now, the box of your contact lenses, and sunglasses {for the way home|for later}.',
-      ],
+      title: 'What to {bring|have ready}',
+      text: ['Your glasses, the box from your contact lenses and a list of your eye drops.'],
     },
     {
       id: 'read',
-      title: 'Better one, or two?',
+      title: 'How well you see',
       usual: [
-        '{You [read|will read] letters through different lenses until the clearest pair is found.|You [tell|will tell] us what you see, near and far, and when it gets worse.}',
+        '{You [read|will read] letters through different lenses until they are clear.|You [tell|will tell] us what is blurry, near or far.}',
       ],
     },
     {
       id: 'inside',
-      title: 'A look inside',
-      text: ['Drops may widen your pupils for a few hours, which makes print blurry and daylight bright.'],
+      title: 'A look inside the eye',
+      text: [
+        'An exam may include drops that widen the pupils.',
+        'Print is blurry and daylight is bright for a few hours, so sunglasses and a ride home help.',
+      ],
     },
     {
       id: 'after',
-      title: 'Your copy',
-      text: [
-        'After an exam for glasses, federal law gives you a copy of the prescription whether you buy glasses or not.',
-      ],
+      title: 'Your prescription',
+      text: ['After an exam for glasses, federal law gives you a copy, even if you buy glasses elsewhere.'],
     },
   ],
   questions: [
     {
       id: 'often',
-      title: 'How often should eyes be checked?',
+      title: 'How often do I need an eye exam?',
       text: [
-        'Every year or two is common advice, and more often with diabetes, glaucoma in the family, or contact lenses.',
+        'Every one to two years for many adults, and more often with diabetes or glaucoma in the family.',
       ],
     },
     {
-      id: 'drive',
-      title: 'Can I drive after the drops?',
+      id: 'urgent',
+      title: 'Which eye problems are urgent?',
       text: [
-        'Many people would rather not for a few hours, so a ride home and a pair of sunglasses are useful.',
+        'Sudden loss of sight, flashes with new floaters, or a chemical in the eye. All three need care right away.',
       ],
     },
   ],
   promises: {
-    personalized_care: 'An exam with more time in it, and a plan for one pair of eyes.',
-    accessibility: 'Seen within the same week, evenings too, and the phone [is|will be] answered.',
-    holistic_approach:
-      'Eyes are asked a lot by sleep, food, work and worry, and we [ask|will ask] about those.',
-    technology: 'Results by message, and video visits where an exam is not needed.',
-    expertise: 'Deep training in the eye problems we [find|will find] most.',
+    personalized_care: ['Exams [are|will be] longer, with time for questions about lenses.'],
+    accessibility: [
+      'Red or sore eyes [are|will be] usually seen the same week.',
+      'Some exams [are|will be] in the evening.',
+      'Your call [goes|will go] to a person.',
+    ],
+    holistic_approach: ['Sleep, screens and stress affect your eyes, so they [come|will come] up, too.'],
+    technology: [
+      'Your test results [come|will come] by message.',
+      'Some questions can be answered by video.',
+    ],
+    expertise: [
+      '[We check for glaucoma, cataracts and dry eye every week.|Glaucoma, cataracts and dry eye are what we trained for.]',
+    ],
   },
   ways: {
-    office: 'For exams, pressure checks, and trying on frames.',
-    video: 'For red or itchy eyes, and for questions about a lens.',
+    office: 'Eye exams, pressure checks and trying on frames.',
+    video: 'Red or itchy eyes, and questions about lenses.',
   },
 }

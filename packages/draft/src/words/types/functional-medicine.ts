@@ -3,75 +3,77 @@ import type { TypeWords } from '../type-words.ts'
 export const FUNCTIONAL_MEDICINE: TypeWords = {
   noun: 'functional medicine',
   lede: [
-    'Long visits that bring history, habits and labs together.',
-    'Your history, your habits and your labs, read side by side.',
-    'Functional medicine, with long visits and room for the whole story.',
+    'Long visits that look at your history, habits and lab results together.',
+    'Functional medicine, with time to go over your whole history.',
+    'Care that looks at your history, your habits and your lab results.',
   ],
-  servicesHeading: 'What [brings|will bring] people here',
+  servicesHeading: '{What people [come|will come] in for|What people [call|will call] about}',
   services: [
-    { id: 'energy', name: 'Sleep and energy', more: 'Tired most days, though the usual tests look fine.' },
     {
-      id: 'digestion',
-      name: 'Digestion',
-      more: 'Bloating, reflux, and foods that seem to disagree with you.',
+      id: 'energy',
+      name: 'Fatigue and poor sleep',
+      more: 'Tired most days, even when the usual tests look normal.',
     },
-    { id: 'hormones', name: 'Hormones', more: 'Thyroid trouble, menopause, and changes that come with age.' },
-    { id: 'sugar', name: 'Blood sugar', more: 'Early signs of diabetes, and what habits can change.' },
-    { id: 'pain', name: 'Headache and joint pain', more: 'Aches that come and go without a clear cause.' },
-    { id: 'skin', name: 'Skin', more: 'Rashes and breakouts that keep coming back.' },
-    {
-      id: 'unnamed',
-      name: 'Symptoms without a name',
-      more: 'Brain fog, and things no single test explains.',
-    },
+    { id: 'digestion', name: 'Digestive problems', more: 'Bloating, reflux or foods that bother you.' },
+    { id: 'hormones', name: 'Hormone changes', more: 'Thyroid problems, menopause and other shifts.' },
+    { id: 'sugar', name: 'Prediabetes', more: 'Food, sleep and activity, with tests along the way.' },
+    { id: 'pain', name: 'Headaches and joint pain', more: 'Triggers, patterns and treatment.' },
+    { id: 'skin', name: 'Skin rashes', more: 'Flares that keep coming back.' },
+    { id: 'unnamed', name: 'Brain fog', more: 'Trouble with focus or memory.' },
   ],
   visit: [
     {
       id: 'before',
-      title: 'A paper trail',
+      title: 'What to send',
       text: [
-        'Records, lab results and a list of supplements tell the most, as far back as your drawers allow.',
+        'Old records and lab results are useful, even from years ago. So is a list of your supplements.',
       ],
-      usual: ['We [read|will read] it all before we meet.'],
+      usual: ['We [read|will read] them before we meet.'],
     },
     {
       id: 'visit',
-      title: 'The long visit',
+      title: 'A long first visit',
       usual: [
-        'Where did it begin, and what else was going on that year? Your history [comes|will come] first, from childhood on.',
+        'We [go|will go] through your health history from childhood on: when it started and what changed that year.',
       ],
     },
     {
       id: 'after',
-      title: 'A plan on paper',
-      usual: [
-        'You [get|will get] it in writing, and if another test would help, the reason for it stands beside the name.',
-      ],
+      title: 'A written plan',
+      usual: ['The next steps [are|will be] in writing, with the reason for each test.'],
     },
   ],
   questions: [
     {
       id: 'doctors',
-      title: 'Can I keep my own doctor?',
-      text: [
-        'Most people do, because functional medicine works beside regular care and does not replace it.',
-      ],
+      title: 'Do I keep my own doctor?',
+      text: ['Yes. Functional medicine adds to your regular care and does not replace it.'],
     },
     {
       id: 'tests',
       title: 'Will I need a lot of tests?',
-      text: ['Not always, since a careful history with the results you already have may be enough to begin.'],
+      text: ['Not always. Your history and the results you already have may be enough to start.'],
     },
   ],
   promises: {
-    personalized_care: 'Longer visits, and a plan that [fits|will fit] nobody else.',
-    accessibility: 'Visits in the same week, evenings among them, and a phone that [is|will be] answered.',
-    holistic_approach: 'Sleep, food, work and mind [belong|will belong] in one picture.',
-    technology: 'Messages, video visits and results without a phone call.',
-    expertise: 'Deep study of the problems that we [see|will see] most.',
+    personalized_care: ['First visits [run|will run] long.', 'We [write|will write] the plan with you.'],
+    accessibility: [
+      'We [can|will] usually find a time the same week.',
+      'Evening visits [are|will be] possible.',
+      'When the phone rings, a person [answers|will answer].',
+    ],
+    holistic_approach: ['Food, sleep, work and stress [get|will get] the same attention as your labs.'],
+    technology: [
+      'Short questions can go by message.',
+      'Later visits can be by video.',
+      'See your lab results online.',
+    ],
+    expertise: [
+      '[We see fatigue, digestive problems and hormone changes every week.|Fatigue, digestive problems and hormone changes are what we trained for.]',
+    ],
   },
   ways: {
-    office: 'For the first long visit, an exam, and tests that need a sample.',
-    video: 'For going over labs and adjusting the plan.',
+    office: 'The long first visit, an exam and tests that need a sample.',
+    video: 'Going over labs and changing the plan.',
   },
 }

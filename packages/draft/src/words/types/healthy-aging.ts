@@ -4,69 +4,79 @@ export const HEALTHY_AGING: TypeWords = {
   noun: 'healthy aging',
   lede: [
     'Care for later life: strength, memory, sleep and independence.',
-    'For the years when staying strong and staying yourself go together.',
-    'Care in later life, so that memory, balance and sleep get the time they need.',
+    'Health care for older adults and the people who help them.',
+    'Care for older adults, from strength and memory to sleep.',
   ],
-  servicesHeading: '{What you can come for|What you can ask about}',
+  servicesHeading: 'What we [help|will help] with',
   services: [
-    { id: 'medicines', name: 'Medicine review', more: 'Fewer pills, when fewer will do.' },
-    { id: 'strength', name: 'Strength and balance', more: 'Staying on your feet, on stairs and on ice.' },
-    { id: 'memory', name: 'Memory', more: 'A calm look at whether forgetting is just age.' },
-    { id: 'sleep', name: 'Sleep', more: 'Short nights and long naps.' },
-    { id: 'bones', name: 'Bones and joints', more: 'After a break, or before one.' },
-    { id: 'hearing', name: 'Hearing and sight', more: 'Small losses that make the world smaller.' },
-    { id: 'planning', name: 'Planning ahead', more: 'Your wishes, on paper, in your words.' },
+    { id: 'medicines', name: 'Medicine review', more: 'Every pill, and the reason for it.' },
+    { id: 'strength', name: 'Falls and balance', more: 'Why you feel unsteady, and what can help.' },
+    { id: 'memory', name: 'Memory concerns', more: 'A short test, a talk and a next step.' },
+    { id: 'sleep', name: 'Sleep', more: 'Short nights, early mornings or long naps.' },
+    { id: 'bones', name: 'Bone health', more: 'Bone density tests, and care after a fracture.' },
+    {
+      id: 'hearing',
+      name: 'Hearing and sight',
+      more: 'Trouble following a conversation or reading the mail.',
+    },
+    {
+      id: 'planning',
+      name: 'Advance care planning',
+      more: 'Your wishes in writing, and who speaks for you.',
+    },
   ],
   visit: [
     {
       id: 'before',
       title: 'What to {bring|have ready}',
-      text: ['A bag with all your medicines is worth more than a list, and your glasses belong beside it.'],
+      text: ['All of your medicines in their bottles, your glasses and your hearing aids.'],
     },
     {
       id: 'talk',
-      title: 'Mostly talk',
-      usual: ['We [go|will go] through how you sleep, walk and eat, and what a good day looks like for you.'],
+      title: 'The talk',
+      usual: ['How do you sleep, walk and eat? We [start|will start] there.'],
     },
     {
       id: 'company',
-      title: 'Company helps',
-      text: [
-        'Many people bring a daughter, a friend or a neighbor along, because two people remember more than one.',
-      ],
+      title: 'Someone with you',
+      text: ['Many people bring a family member or a friend, who can help remember what was said.'],
     },
     {
       id: 'after',
-      title: 'Written down',
-      usual: [
-        '{You [take|will take] home|You [get|will get]} a short list of the changes, with the name of the person to ask.',
-      ],
+      title: 'In writing',
+      usual: ['We [write|will write] down the changes and the name of the person to call.'],
     },
   ],
   questions: [
     {
       id: 'medicines',
       title: 'Which medicines should I show you?',
-      text: [
-        'Every one of them, from prescriptions to vitamins, creams and the drops that you use once in a while.',
-      ],
+      text: ['All of them: prescriptions, vitamins, creams and drops.'],
     },
     {
       id: 'memory',
       title: 'Is forgetting names a bad sign?',
-      text: ['Usually not, while losing your way on a familiar road is a better reason to be seen.'],
+      text: ['Usually not. Getting lost on a familiar road, or missing bills, is a reason to be seen.'],
     },
   ],
   promises: {
-    personalized_care: 'Longer visits without hurry, and a plan that [is|will be] made for one person.',
-    accessibility:
-      'A visit the same week, the evening if you prefer, and a phone that [is|will be] answered.',
-    holistic_approach: 'Sleep, food, work and mind [are|will be] looked at as one.',
-    technology: 'Messages, video visits and results, for those who would rather not call.',
-    expertise: 'Deep training in the problems that come with later life.',
+    personalized_care: [
+      'Nobody [rushes|will rush] you.',
+      'The plan [starts|will start] with your own goals.',
+    ],
+    accessibility: [
+      'Most of the time, you [are|will be] seen the same week.',
+      'Evening appointments [are|will be] available.',
+      'A real person [answers|will answer] the phone.',
+    ],
+    holistic_approach: ['Sleep, food, mood and family [come|will come] up at every checkup.'],
+    technology: ['Family can message us, if you agree.', 'Some visits can be by video.'],
+    expertise: [
+      '[We help with memory, balance and medicines every week.|Memory, balance and medicines are what we trained for.]',
+    ],
   },
   ways: {
-    office: 'For balance, memory, and whatever needs a close look.',
-    video: 'For days when the stairs are too much, and for family who live far away.',
+    office: 'Balance, memory tests and a full exam.',
+    video: 'Days when it is hard to get out, and family who live far away.',
   },
 }

@@ -4,74 +4,78 @@ export const MENS_HEALTH: TypeWords = {
   noun: 'men’s health',
   lede: [
     'Checkups, hormones, heart, and what men tend to put off.',
-    'For the checkup you skipped, and the question you have not asked yet.',
-    'Men’s health in plain words: heart, hormones, and the rest of the list.',
+    'Men’s health care: checkups, heart health and hormones.',
+    'Checkups and straight answers for men.',
   ],
-  servicesHeading: 'What men ask about',
+  servicesHeading: 'What men [ask|will ask] about',
   services: [
-    { id: 'checkups', name: 'Checkups', more: 'Blood pressure, blood sugar, cholesterol and weight.' },
-    { id: 'heart', name: 'Heart health', more: 'Your risk as a number, and the habits that move it.' },
-    { id: 'hormones', name: 'Low testosterone', more: 'Tested first, treated only if it fits.' },
+    { id: 'checkups', name: 'Checkups', more: 'Blood pressure, blood sugar and cholesterol.' },
+    { id: 'heart', name: 'Heart health', more: 'Your risk as a number, and what lowers it.' },
+    { id: 'hormones', name: 'Low testosterone', more: 'Morning blood tests before any treatment.' },
     {
       id: 'sexual',
-      name: 'Erection problems',
-      more: 'Common, and sometimes the first sign of heart trouble.',
+      name: 'Erectile dysfunction (ED)',
+      more: 'Common, and sometimes an early sign of heart disease.',
     },
-    { id: 'prostate', name: 'Prostate checks', more: 'Whether to test at all is a fair question.' },
-    { id: 'sleep', name: 'Sleep and snoring', more: 'Being tired all day is worth a look.' },
-    { id: 'mood', name: 'Stress and mood', more: 'They often show up as anger or as silence.' },
+    {
+      id: 'prostate',
+      name: 'Prostate screening',
+      more: 'A blood test that some men choose and some skip, after a talk about both.',
+    },
+    { id: 'sleep', name: 'Sleep apnea', more: 'Loud snoring and sleepy days.' },
+    { id: 'mood', name: 'Stress and mood', more: 'Anger, worry or feeling flat.' },
   ],
   visit: [
     {
       id: 'before',
       title: 'Ask your family',
-      text: ['Who had heart trouble, cancer or diabetes, and at what age, changes which tests make sense.'],
+      text: ['It helps to know who had heart disease, cancer or diabetes, and at what age.'],
     },
     {
       id: 'talk',
-      title: 'Straight talk',
-      usual: ['We [ask|will ask] the direct questions, so you need not find the words.'],
+      title: 'Direct questions',
+      usual: ['We [bring|will bring] up the things that are hard to say.'],
     },
     {
       id: 'check',
       title: 'A few checks',
-      text: ['Blood pressure and one blood test already tell a good deal about the years ahead.'],
       usual: [
-        '{Most of it [is|will be] done in one visit.|You [get|will get] an order for a lab close to you.}',
+        '{Blood pressure, and a blood draw if you need tests.|A lab close to you [does|will do] the blood tests.}',
       ],
     },
     {
       id: 'after',
-      title: 'A short list',
-      usual: ['At the end you [have|will have] one page, with the thing to do first on top.'],
+      title: 'What to do first',
+      usual: ['You [leave|will leave] with a short list, and the most important thing is at the top.'],
     },
   ],
   questions: [
     {
       id: 'awkward',
       title: 'What if it is hard to say out loud?',
-      text: [
-        'Others have asked it before you, and some put it on paper first and {hand it over|read it out}.',
-      ],
+      text: ['Many men write it down and {hand over the note|read it out}. These problems are common.'],
     },
     {
       id: 'checkup',
       title: 'What is in a checkup for men?',
-      text: [
-        'Most often blood pressure, weight and blood tests, while age and family history decide the rest.',
-      ],
+      text: ['Blood pressure, weight and blood tests. Age and family history decide what else.'],
     },
   ],
   promises: {
-    personalized_care:
-      'Longer visits, and a plan that [takes|will take] one man’s work and age into account.',
-    accessibility: 'A visit within the week, evenings too, and a phone that [is|will be] answered.',
-    holistic_approach: 'Sleep, food, work and mind [count|will count] as much as the lab sheet.',
-    technology: 'Messages, video visits and results, and not one call to make.',
-    expertise: 'Deep training in the problems that men [bring|will bring] us most.',
+    personalized_care: ['Longer visits [leave|will leave] time for the hard questions.'],
+    accessibility: [
+      'Most men [are|will be] seen within the week.',
+      'You can {come|meet us} in the evening.',
+      'Someone [picks|will pick] up when you call.',
+    ],
+    holistic_approach: ['Your checkup [covers|will cover] sleep, food, work and stress.'],
+    technology: ['Ask by message.', 'Meet us by video.', 'See your lab results online.'],
+    expertise: [
+      '[We treat low testosterone, ED and heart risk every week.|Low testosterone, ED and heart risk are what we trained for.]',
+    ],
   },
   ways: {
-    office: 'For checkups, blood draws and anything that should be examined.',
-    video: 'For lab results, refills and the talk you would rather have at home.',
+    office: 'Checkups, blood draws and any physical exam.',
+    video: 'Lab results, refills and private questions.',
   },
 }

@@ -2,82 +2,68 @@ import type { FieldWords } from '../type-words.ts'
 
 export const MIDWIFERY: FieldWords = {
   noun: 'midwifery care',
-  servicesHeading: 'From the first test to the first months',
+  servicesHeading: 'Pregnancy, birth and after',
   services: [
-    {
-      id: 'prenatal',
-      name: 'Prenatal care',
-      more: 'Growth, blood pressure, heartbeat, and all the questions in between.',
-    },
+    { id: 'prenatal', name: 'Prenatal care', more: 'Growth, blood pressure and the baby’s heartbeat.' },
     {
       id: 'birth',
       name: 'Birth',
-      more: '{Planned together, with a plan for changing plans.|Plans, fears, and whom to call when it starts.}',
+      more: '{A birth plan, and what happens if plans change.|Birth plans, and who to call when labor starts.}',
     },
-    {
-      id: 'after',
-      name: 'The weeks after',
-      more: 'Healing, feeding, sleep, and tears that nobody warned you about.',
-    },
-    { id: 'feeding', name: 'Feeding your baby', more: 'Breast, bottle, or some of each.' },
-    { id: 'newborn', name: 'Newborn checks', more: 'Weight, color, cord, and how the days are going.' },
-    {
-      id: 'gyn',
-      name: 'Care between pregnancies',
-      more: 'Birth control, yearly checks, and planning the next one, or none.',
-    },
+    { id: 'after', name: 'Postpartum visits', more: 'Healing, feeding, sleep and mood.' },
+    { id: 'feeding', name: 'Feeding help', more: 'Breast, bottle or both.' },
+    { id: 'newborn', name: 'Newborn checks', more: 'Weight, color and feeding.' },
+    { id: 'gyn', name: 'Well-woman care', more: 'Yearly checks and birth control.' },
   ],
   visit: [
-    {
-      id: 'before',
-      title: 'When to start',
-      text: ['Around eight weeks is usual, though a later start is no reason to stay away.'],
-    },
+    { id: 'before', title: 'When to start', text: ['Around eight weeks is common, and later is fine.'] },
     {
       id: 'story',
-      title: 'Your story so far',
-      usual: ['We [ask|will ask] about earlier births and losses, your health, and the people around you.'],
+      title: 'Your health history',
+      usual: ['This [covers|will cover] earlier births and losses, your health and who helps you at home.'],
     },
     {
       id: 'check',
       title: '{The first check|The first tests}',
       usual: [
-        '{Blood pressure, blood tests, and a heartbeat if it is far enough along.|We [tell|will tell] you which tests are due, and find a place near you for them.}',
+        '{We [check|will check] your blood pressure, draw blood and listen for a heartbeat if it is not too early.|We [tell|will tell] you which tests are due and where to get them.}',
       ],
     },
     {
       id: 'wish',
-      title: 'What you hope for',
-      text: [
-        'Partners, parents and friends are part of many births, while others happen with few people in the room.',
-      ],
+      title: 'The birth you hope for',
+      usual: ['We [talk|will talk] about where you want to give birth and who should be there.'],
     },
   ],
   questions: [
     {
       id: 'doctor',
-      title: 'What does a midwife do if something goes wrong?',
-      text: [
-        'Midwives are trained to notice trouble early and to bring in a hospital team. How that works depends on the place of the birth.',
-      ],
+      title: 'What if something goes wrong?',
+      text: ['Midwives are trained to see problems early, and care then moves to a hospital team.'],
     },
     {
       id: 'pain',
-      title: 'Can I have pain relief with a midwife?',
-      text: [
-        'That depends on where you give birth. In a hospital an epidural is possible; at home and in most birth centers it is not.',
-      ],
+      title: 'Can I have an epidural?',
+      text: ['In a hospital, yes. At home and in most birth centers, no.'],
     },
   ],
   promises: {
-    personalized_care: 'Longer visits, and a plan for one mother and one birth.',
-    accessibility: 'A visit the same week, evenings among them, and a phone that [is|will be] answered.',
-    holistic_approach: 'A pregnancy touches sleep, food, work and mind, and each [gets|will get] its turn.',
-    technology: 'Messages for small questions, video for some visits, and results you can read at home.',
-    expertise: 'Deep training in normal birth, which is what we [attend|will attend] most.',
+    personalized_care: ['Longer visits.', 'We [write|will write] a birth plan with you.'],
+    accessibility: [
+      'Your first visit can usually be within a week.',
+      'Evening visits can work, too.',
+      'Call us, and a person [answers|will answer].',
+    ],
+    holistic_approach: ['Sleep, food, work and mood [are|will be] part of each prenatal visit.'],
+    technology: [
+      'Message us with small questions.',
+      'Some visits [are|will be] by video.',
+      'Test results [are|will be] online.',
+    ],
+    expertise: ['Our training is in pregnancy, birth and the weeks after.'],
   },
   ways: {
-    office: 'For checks of the baby, blood tests, and meeting the whole team.',
-    video: 'For questions, feeding help, and the weeks when leaving the house takes an hour.',
+    office: 'Prenatal checks, blood tests and meeting the team.',
+    video: 'Questions, feeding help and the first weeks at home.',
   },
 }

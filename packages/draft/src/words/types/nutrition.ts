@@ -2,65 +2,68 @@ import type { FieldWords } from '../type-words.ts'
 
 export const NUTRITION: FieldWords = {
   noun: 'nutrition care',
-  servicesHeading: 'What we can talk about over food',
+  servicesHeading: 'What we [can|will] help with',
   services: [
-    { id: 'diabetes', name: 'Diabetes and blood sugar', more: 'What to eat, when, and how to read a meter.' },
     {
-      id: 'heart',
-      name: 'Cholesterol and blood pressure',
-      more: 'Salt, fat and fiber, in meals you would cook anyway.',
+      id: 'diabetes',
+      name: 'Diabetes and blood sugar',
+      more: 'What to eat, when, and how to read your numbers.',
     },
-    { id: 'gut', name: 'Stomach and gut', more: 'Reflux, bloating, and foods that do not agree with you.' },
-    { id: 'pregnancy', name: 'Pregnancy and new babies', more: 'Eating for two without doubling anything.' },
-    { id: 'allergies', name: 'Food allergies', more: 'What to leave out, and what to put in its place.' },
-    { id: 'disorders', name: 'Trouble with eating', more: 'When food takes up too much of the day.' },
+    { id: 'heart', name: 'Cholesterol and blood pressure', more: 'Salt, fat and fiber in meals you like.' },
+    { id: 'gut', name: 'Digestive problems', more: 'Reflux, bloating and IBS.' },
+    {
+      id: 'pregnancy',
+      name: 'Pregnancy and new babies',
+      more: 'What to eat and what to skip while you are pregnant or nursing.',
+    },
+    { id: 'allergies', name: 'Food allergies', more: 'What to avoid and what to eat instead.' },
+    { id: 'disorders', name: 'Eating disorders', more: 'When food takes up too much of the day.' },
   ],
   visit: [
     {
       id: 'before',
       title: 'Three days of notes',
-      text: [
-        'Three ordinary days of eating and drinking, takeout included, tell more than one very good day.',
-      ],
-      usual: ['You [jot|will jot] them down, and nobody [grades|will grade] them.'],
+      text: ['Notes on three ordinary days of eating and drinking are enough.'],
+      usual: ['No one [grades|will grade] them.'],
     },
     {
       id: 'talk',
-      title: 'Your kitchen, your week',
-      usual: ['We [ask|will ask] who cooks, what it may cost, and which dishes you would never give up.'],
+      title: 'How you eat now',
+      usual: ['We [start|will start] with who cooks, what you can spend and which foods you love.'],
     },
     {
       id: 'change',
-      title: 'One change at a time',
-      usual: ['You [choose|will choose] a first step that fits into this week, rather than a new life.'],
+      title: 'A first step',
+      usual: ['You [choose|will choose] one change that fits this week.'],
     },
   ],
   questions: [
     {
       id: 'foods',
-      title: 'Will I have to give up my favorite foods?',
-      text: [
-        'Seldom. How much, how often and what goes beside it usually count for more than any single food.',
-      ],
+      title: 'Do I have to give up my favorite foods?',
+      text: ['Rarely. How much and how often matters more than any one food.'],
     },
     {
       id: 'plan',
       title: 'Does insurance pay for nutrition visits?',
-      text: [
-        'Many plans do for some conditions, such as diabetes or kidney disease. The number on your card can tell you.',
-      ],
+      text: ['Often for diabetes and kidney disease. For other reasons, plans differ.'],
     },
   ],
   promises: {
-    personalized_care: 'Visits with more time, and a plan for one eater.',
-    accessibility: 'Same-week visits, evenings, and an answered phone.',
-    holistic_approach:
-      'What you eat is tied to sleep, work and mood, so all of it [comes|will come] to the table.',
-    technology: 'Messages, results and visits by video, and no waiting on the line.',
-    expertise: 'Deep training in the conditions that bring most people to us.',
+    personalized_care: ['Longer visits, and a plan with foods you like.'],
+    accessibility: [
+      'First visits [are|will be] usually open the same week.',
+      'Some times [are|will be] after work.',
+      'You can reach a person by phone.',
+    ],
+    holistic_approach: ['We [talk|will talk] about sleep, work and mood as well as food.'],
+    technology: ['Send us a message or a photo of a meal.', 'Visits can be by video.'],
+    expertise: [
+      '[We help with diabetes, heart health and digestion every week.|Diabetes, heart health and digestion are what we trained for.]',
+    ],
   },
   ways: {
-    office: 'For measuring, for tasting, and for labels read side by side.',
-    video: 'For a look into your own refrigerator, and for short check-ins.',
+    office: 'Measurements, and reading food labels together.',
+    video: 'A look at your own kitchen, and short check-ins.',
   },
 }

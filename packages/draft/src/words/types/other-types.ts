@@ -8,49 +8,44 @@ export const OTHER_TYPE_WORDS: Omit<FieldWords, 'noun'> = {
   servicesHeading: 'What we offer',
   services: [],
   visit: [
-    {
-      id: 'before',
-      title: 'Before we meet',
-      text: ['A few notes on what brings you, and on what you would like to ask, make a first visit easier.'],
-    },
+    { id: 'before', title: 'Before we meet', text: ['A short list of questions helps.'] },
     {
       id: 'visit',
-      title: '{At the visit|On the screen}',
+      title: '{At the visit|During the visit}',
       usual: [
-        'You [begin|will begin] with what matters to you, and we [listen|will listen] before we suggest anything.',
+        'You [tell|will tell] us what you need, and we [listen|will listen] before we suggest anything.',
       ],
     },
-    {
-      id: 'after',
-      title: 'Before we part',
-      usual: ['You [know|will know] the next step, and whether there should be one.'],
-    },
+    { id: 'after', title: 'At the end', usual: ['You [leave|will leave] knowing what to try next.'] },
   ],
   questions: [
     {
       id: 'bring',
-      title: 'What should I have ready?',
+      title: 'What should I {bring|have ready}?',
       text: [
-        '{Your questions on paper, and the letter if another office has sent you.|A quiet corner, a charged battery, and your questions on paper.}',
+        '{Your questions, and a referral letter if you have one.|Your questions, in a quiet place with a charged phone or computer.}',
       ],
     },
     {
       id: 'company',
-      title: 'May someone {be there with me|listen in}?',
-      text: [
-        'Many people are glad of a second pair of ears, so it is worth a word when the visit is planned.',
-      ],
+      title: 'Can someone {come with|join} me?',
+      text: ['Many people like to have a second person there.'],
+      usual: ['Just tell us when you make the appointment.'],
     },
   ],
   promises: {
-    personalized_care: 'Longer visits, and a plan that [is|will be] made for one person.',
-    accessibility: 'Same-week visits, evenings, and a phone that [is|will be] answered.',
-    holistic_approach: 'Sleep, food, work and mind [are|will be] part of the talk.',
-    technology: 'Messages, video visits and results without a phone call.',
-    expertise: 'Deep training in the problems we [treat|will treat] most.',
+    personalized_care: ['We [take|will take] the time to get to know you.'],
+    accessibility: [
+      'The wait [is|will be] usually less than a week.',
+      'We [have|will have] some evening times.',
+      'Someone [is|will be] there to answer the phone.',
+    ],
+    holistic_approach: ['Sleep, food, work and stress [are|will be] part of the visit.'],
+    technology: ['We [answer|will answer] messages.', 'Video visits [are|will be] possible.'],
+    expertise: ['Ask us where we trained, and in what.'],
   },
   ways: {
-    office: 'For whatever is better done in one room.',
-    video: 'For questions, plans, and days when travel is hard.',
+    office: 'Anything that works better in person.',
+    video: 'Questions, plans and days when travel is hard.',
   },
 }

@@ -2,74 +2,76 @@ import type { TypeWords } from '../type-words.ts'
 
 export const PAIN_MANAGEMENT: TypeWords = {
   noun: 'pain management',
+  emergency:
+    'If this is an emergency, call 911. New numbness between the legs or loss of bladder control is one.',
   lede: [
     'Careful plans for pain that has stayed too long.',
-    'For pain that did not leave when it should have.',
-    'Lasting pain, taken seriously and treated with a careful plan.',
+    'Care for pain that has lasted for months or years.',
+    'Treatment for back, neck, joint and nerve pain.',
   ],
-  servicesHeading: 'Pain that may bring you here',
+  servicesHeading: 'Back, nerve and joint pain',
   services: [
     { id: 'back', name: 'Low back pain', more: 'With or without pain down the leg.' },
-    { id: 'neck', name: 'Neck and shoulder pain', more: 'From work, from age, or after a crash.' },
-    { id: 'nerves', name: 'Nerve pain', more: 'Burning, tingling, or sciatica.' },
-    {
-      id: 'joints',
-      name: 'Hip and knee pain',
-      more: 'While you wait for surgery, or when you decide against it.',
-    },
-    { id: 'headache', name: 'Headache', more: 'Mostly the kind that starts in the neck.' },
-    { id: 'surgery', name: 'Pain after surgery', more: 'When the scar has healed and the pain has not.' },
-    { id: 'medication', name: 'Medication review', more: 'A second look at everything you take for pain.' },
+    { id: 'neck', name: 'Neck and shoulder pain', more: 'From work, age or a crash.' },
+    { id: 'nerves', name: 'Nerve pain and sciatica', more: 'Burning, tingling or numbness.' },
+    { id: 'joints', name: 'Arthritis', more: 'Painful hips, knees and hands.' },
+    { id: 'headache', name: 'Headaches', more: 'Mostly those that start in the neck.' },
+    { id: 'surgery', name: 'Pain after surgery', more: 'Pain that outlasts the healing.' },
+    { id: 'medication', name: 'Medicine review', more: 'Benefits, risks and doses.' },
   ],
   visit: [
     {
       id: 'before',
-      title: 'Gather the papers',
-      text: [
-        'Earlier scans and reports save time, and so does a list of the treatments that you have already tried.',
-      ],
+      title: 'What to {bring|have ready}',
+      text: ['Scans and reports, and a list of the treatments that have been tried.'],
     },
     {
       id: 'history',
       title: 'Your history',
-      usual: ['You [tell|will tell] us how it began and what the pain keeps you from.'],
+      usual: ['Tell us how the pain began and what it keeps you from doing.'],
     },
     {
       id: 'exam',
-      title: '{The examination|A close look}',
-      usual: ['We [look|will look] at how you stand, bend and walk, and where it hurts.'],
+      title: 'The exam',
+      usual: ['We [check|will check] how you stand and bend, and where it hurts.'],
     },
     {
       id: 'plan',
-      title: 'Next steps',
-      text: ['A plan for pain often joins several things, such as movement, therapy, medicine and time.'],
-      usual: ['We [set|will set] a day to see whether it has helped.'],
+      title: 'The plan',
+      text: ['Treatment often combines exercise, therapy and medicine.'],
+      usual: ['We [set|will set] a date to check if it helps.'],
     },
   ],
   questions: [
     {
       id: 'scan',
-      title: 'My scan looked normal. Is the pain real?',
-      text: [
-        'Yes. Pain can be there without a mark on a scan, just as some scans look bad in people who feel fine.',
-      ],
+      title: 'My scan was normal. Is my pain real?',
+      text: ['Yes. Many people in real pain have a normal scan.'],
     },
     {
       id: 'goal',
       title: 'Will the pain go away?',
-      text: ['Sometimes it does, and often the aim is to sleep, walk and work better with less of it.'],
+      text: ['Sometimes. When it does not, the goal is to sleep, move and work with less pain.'],
     },
   ],
   promises: {
-    personalized_care: 'Longer visits, and a plan built around one person’s day.',
-    accessibility: 'Same-week visits, some evening hours, and a phone that [is|will be] answered.',
-    holistic_approach:
-      'Sleep, food, work and mind [are|will be] part of the plan, because pain touches all four.',
-    technology: 'Messages, video visits and results, so a bad day [needs|will need] no phone call.',
-    expertise: 'Deep training in the kinds of pain we [see|will see] most.',
+    personalized_care: [
+      'We [take|will take] time for your full history.',
+      'The plan [fits|will fit] what you need to do each day.',
+    ],
+    accessibility: [
+      'Painful flares can usually be seen the same week.',
+      'Some evening hours [are|will be] open.',
+      'A person [is|will be] on the phone when you call.',
+    ],
+    holistic_approach: ['Your plan [looks|will look] at sleep, food, work and stress, too.'],
+    technology: ['On a bad day, you can message us.', 'Many visits can be by video.'],
+    expertise: [
+      '[We treat back pain, nerve pain and arthritis every week.|Back pain, nerve pain and arthritis are what we trained for.]',
+    ],
   },
   ways: {
-    office: 'For the examination, for procedures, and for a first look at you moving.',
-    video: 'For reviews of medicine, reading reports together, and changes to a plan.',
+    office: 'Exams, injections and other procedures.',
+    video: 'Medicine checks, test results and changes to the plan.',
   },
 }

@@ -2,82 +2,97 @@ import type { TypeWords } from '../type-words.ts'
 
 export const PEDIATRIC_CARE: TypeWords = {
   noun: 'pediatric care',
+  emergency:
+    'If this is an emergency, call 911. Swallowed something? Poison Control, day and night: 1-800-222-1222.',
   lede: [
-    'For newborns to teenagers, and the parents beside them.',
-    'Care for children at every age, and an ear for the parents who raise them.',
-    'From the first days of life to the last days of school, parents included.',
+    'Care for children from birth through the teen years.',
+    'Care for newborns, kids and teens, and help for their parents.',
+    'For kids from the first days through high school, and for the parents raising them.',
   ],
-  servicesHeading: '{What families [come|will come] for|What families [call|will call] about}',
+  servicesHeading: '{What families [come|will come] in for|What families [call|will call] about}',
   services: [
     {
       id: 'newborns',
-      name: 'Newborns',
-      more: 'Feeding, weight, sleep, and every question of the first weeks.',
+      name: 'Newborn care',
+      more: 'Feeding, weight, sleep and all the questions of the first weeks.',
     },
-    { id: 'well', name: 'Well visits', more: 'How your child grows, plays, talks and learns.' },
+    { id: 'well', name: 'Well-child visits', more: 'Growth, milestones, school and what to expect next.' },
     {
       id: 'vaccines',
       name: 'Vaccines',
-      more: '{On schedule, or caught up if some were missed.|A look at the record, and a place near you for the shots.}',
+      more: '{Shots on the regular schedule, and catch-up shots.|A look at the vaccine record, and where to get shots nearby.}',
     },
-    { id: 'sick', name: 'Sick visits', more: 'Fevers, ears, rashes and tummy aches.' },
+    { id: 'sick', name: 'Sick visits', more: 'Fevers, ear pain, coughs, rashes and stomach bugs.' },
     {
       id: 'behavior',
       name: 'Sleep and behavior',
-      more: 'Bedtime, tantrums, school trouble, too much screen.',
+      more: 'Bedtime battles, tantrums, screens and trouble at school.',
     },
-    { id: 'allergy', name: 'Asthma and allergies', more: 'Plans for home, and a copy for the school nurse.' },
-    { id: 'teens', name: 'Teenagers', more: 'Time to talk alone, if they want it.' },
-    { id: 'forms', name: 'School and sports forms', more: 'Camp, team and daycare papers.' },
+    {
+      id: 'allergy',
+      name: 'Asthma and allergies',
+      more: 'A written plan for home, and a copy for the school nurse.',
+    },
+    { id: 'teens', name: 'Teen health', more: 'Time to talk one-on-one, without a parent in the room.' },
+    { id: 'forms', name: 'School and sports physicals', more: 'Forms for school, daycare, camp and sports.' },
   ],
   visit: [
     {
       id: 'before',
-      title: '{Pack|Gather} the small things',
+      title: '{What to bring|What to have ready}',
       text: [
-        'The vaccine record helps most, and right after it comes a favorite toy{, a snack and a spare diaper| and a spot where your child can wiggle}.',
+        'Your child’s vaccine record helps most, along with a list of any medicines.',
+        'A favorite toy {and a snack make the wait easier|and some room to wiggle help, too}.',
       ],
     },
     {
       id: 'visit',
-      title: 'Parents first, then the child',
+      title: '{In the exam room|During the visit}',
       usual: [
-        'You [tell|will tell] us how things are at home, while your child gets used to the {room|faces on the screen}.',
-        '{The exam [happens|will happen] on your lap, if that is where your child feels safe.|Then we [say|will say] hello to your child, at their own pace.}',
+        'We [talk|will talk] with you first, while your child gets used to the {room|camera}.',
+        '{Babies and toddlers can stay on your lap for the exam.|Then we [say|will say] hello to your child and look at what is wrong.}',
       ],
     },
     {
       id: 'after',
-      title: '{Going home with a plan|A plan for the next days}',
-      usual: ['You [hear|will hear] which signs are harmless, and which ones mean that you should call.'],
+      title: '{Before you go home|Before the call ends}',
+      usual: ['You [know|will know] what to do at home and which signs mean you should call.'],
     },
   ],
   questions: [
     {
       id: 'newborn',
-      title: 'When should a newborn be seen?',
+      title: 'When is a baby’s first visit?',
       text: [
-        'Most babies have a first visit within a few days of coming home, and many parents choose the office before the birth.',
+        'Most newborns are seen within a few days of going home. Many parents choose an office before the birth.',
       ],
     },
     {
       id: 'fever',
       title: 'When is a fever urgent?',
       text: [
-        'In a baby under three months, a temperature of 100.4 °F or higher needs a call at any hour. In an older child, how they act tells more than the number.',
+        'In a baby under three months, a temperature of 100.4 °F or higher needs a call right away, day or night.',
+        'At any age, a fever with trouble breathing, a stiff neck or being hard to wake needs emergency care.',
       ],
     },
   ],
   promises: {
-    personalized_care:
-      'Longer visits, so that there [is|will be] time to learn what is normal for this one child.',
-    accessibility: 'Same-week visits, some evenings, and a phone that [is|will be] answered.',
-    holistic_approach: 'Home, school, sleep, food and feelings [are|will be] part of the talk.',
-    technology: 'Messages, video visits and results [save|will save] you a phone call.',
-    expertise: 'Training that was about children, from the smallest to the almost grown.',
+    personalized_care: ['Longer visits [give|will give] us time to learn what is normal for your child.'],
+    accessibility: [
+      'Sick kids can usually be seen the same week.',
+      'There [are|will be] times after school and work.',
+      'A person [answers|will answer] when parents call.',
+    ],
+    holistic_approach: ['Sleep, food, school and feelings [are|will be] part of the visit.'],
+    technology: [
+      'Parents can message us.',
+      'Many follow-ups can be by video.',
+      'Test results [are|will be] online.',
+    ],
+    expertise: ['Our training is in children’s health, from newborns to teens.'],
   },
   ways: {
-    office: 'For well visits, shots, ears, and any child who looks unwell.',
-    video: 'For rashes, sleep, feeding and the worries of new parents.',
+    office: 'Well-child visits, shots, ear checks and any child who looks sick.',
+    video: 'Rashes, sleep, feeding questions and follow-ups.',
   },
 }

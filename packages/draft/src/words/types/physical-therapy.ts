@@ -2,70 +2,68 @@ import type { FieldWords } from '../type-words.ts'
 
 export const PHYSICAL_THERAPY: FieldWords = {
   noun: 'physical therapy',
-  servicesHeading: 'Moving again after',
+  servicesHeading: 'What we [treat|will treat]',
   services: [
-    { id: 'surgery', name: 'Surgery', more: 'New knees, mended shoulders, and the months that follow.' },
-    {
-      id: 'back',
-      name: 'Back and neck pain',
-      more: 'Which movements help, and which ones to leave for later.',
-    },
-    { id: 'falls', name: 'Falls and dizziness', more: 'Balance is a skill, and it can be practiced.' },
-    { id: 'sports', name: 'Sports injuries', more: 'From the first careful steps to the first game.' },
-    { id: 'stroke', name: 'A stroke', more: 'Standing up, walking, and using the weaker side.' },
-    { id: 'pelvic', name: 'Childbirth', more: 'Pelvic floor, core and back, at your own pace.' },
+    { id: 'surgery', name: 'Rehab after surgery', more: 'New knees, shoulders and hips.' },
+    { id: 'back', name: 'Back and neck pain', more: 'Movement that helps, and what to hold off on.' },
+    { id: 'falls', name: 'Balance, falls and dizziness', more: 'Balance can be practiced.' },
+    { id: 'sports', name: 'Sports injuries', more: 'From first steps to the first game.' },
+    { id: 'stroke', name: 'Stroke recovery', more: 'Standing, walking and using the weaker side.' },
+    { id: 'pelvic', name: 'Pelvic floor therapy', more: 'After birth, surgery or with leaks.' },
   ],
   visit: [
     {
       id: 'before',
-      title: 'Dress to move',
-      text: ['Sneakers and clothes that stretch will do, plus the note from your surgeon if there is one.'],
+      title: 'What to wear',
+      text: ['Sneakers, clothes that stretch, and any note from your surgeon.'],
     },
     {
       id: 'goal',
-      title: 'Name one thing you miss',
+      title: 'Your goal',
       usual: [
-        'It may be stairs, sleep, or lifting a grandchild: we [write|will write] it down, because the plan aims at it.',
+        'Stairs, sleep, lifting a grandchild: tell us what you want back, and we [plan|will plan] for that.',
       ],
     },
     {
       id: 'test',
-      title: 'Test and measure',
+      title: 'Testing',
       usual: [
-        '{We [measure|will measure] strength, reach and balance, and see how you walk.|We [watch|will watch] you sit, stand and walk in your own living room.}',
+        '{We [measure|will measure] strength, reach and balance, and watch you walk.|We [watch|will watch] you sit, stand and walk at home.}',
       ],
     },
     {
       id: 'home',
-      title: 'Take it home',
-      usual: [
-        'You [leave|will leave] with two or three exercises that you have tried, not a stack of paper.',
-      ],
+      title: 'Exercises for home',
+      usual: ['You [leave|will leave] with two or three that you have tried with us.'],
     },
   ],
   questions: [
     {
       id: 'referral',
-      title: 'Can I come without a referral?',
-      text: [
-        'Every state lets you start physical therapy without one, some with limits, and some health plans still ask for it.',
-      ],
+      title: 'Do I need a referral?',
+      text: ['Every state allows some care without one, but a health plan may want it.'],
     },
     {
       id: 'hurt',
       title: 'Is it supposed to hurt?',
-      text: ['Muscles may ache as after exercise, but sharp pain is a signal to stop and to say so.'],
+      text: ['Muscles may ache, as after exercise. Sharp pain is a sign to stop.'],
     },
   ],
   promises: {
-    personalized_care: 'Longer sessions, and exercises picked for one person.',
-    accessibility: 'A visit in the same week, early evenings too, and a phone that [is|will be] answered.',
-    holistic_approach: 'How you sleep, eat, work and feel [shapes|will shape] what your body can do.',
-    technology: 'Messages, results and video visits, so nothing [waits|will wait] for a call.',
-    expertise: 'Much of our training [went|will have gone] into the injuries that we treat most.',
+    personalized_care: ['Sessions [are|will be] one-on-one and unhurried.'],
+    accessibility: [
+      'First visits can usually be the same week.',
+      'Early evening sessions [are|will be] available.',
+      'If you call, you [reach|will reach] a person.',
+    ],
+    holistic_approach: ['How you sleep, eat, work and feel [is|will be] part of your plan.'],
+    technology: ['Message us about an exercise.', 'Checking your form can be done by video.'],
+    expertise: [
+      '[We treat new joints, sports injuries and back pain every week.|New joints, sports injuries and back pain are what we trained for.]',
+    ],
   },
   ways: {
-    office: 'For measuring, for hands-on work, and for equipment that you do not own.',
-    video: 'For checking your form at home, where the stairs are your own.',
+    office: 'Testing, hands-on care and equipment you do not have at home.',
+    video: 'Checking your exercises where you do them.',
   },
 }

@@ -2,25 +2,18 @@ import type { FieldWords } from '../type-words.ts'
 
 export const PSYCHIATRY: FieldWords = {
   noun: 'psychiatry',
-  servicesHeading: 'Reasons to see a psychiatric clinician',
+  emergency: 'In a crisis? Call or text 988, day or night, free. In danger now? Call 911.',
+  servicesHeading: 'What we [treat|will treat]',
   services: [
-    {
-      id: 'depression',
-      name: 'Depression',
-      more: 'When sleep, appetite and interest in things have gone missing.',
-    },
-    { id: 'anxiety', name: 'Anxiety and panic', more: 'Fear that is larger than its cause.' },
-    { id: 'attention', name: 'ADHD', more: 'A careful look at attention, in adults as well as children.' },
-    {
-      id: 'bipolar',
-      name: 'Bipolar disorder',
-      more: 'Highs, lows, and a mood chart that makes them visible.',
-    },
-    { id: 'sleep', name: 'Sleep trouble', more: 'Falling asleep, staying asleep, or waking at four.' },
+    { id: 'depression', name: 'Depression', more: 'Low mood, poor sleep and loss of interest.' },
+    { id: 'anxiety', name: 'Anxiety and panic', more: 'Worry or fear that takes over.' },
+    { id: 'attention', name: 'ADHD', more: 'A full history first, in children or adults.' },
+    { id: 'bipolar', name: 'Bipolar disorder', more: 'Highs, lows and steady treatment.' },
+    { id: 'sleep', name: 'Insomnia', more: 'Trouble falling or staying asleep.' },
     {
       id: 'review',
       name: 'Medication review',
-      more: 'What each medicine is for, and whether it still earns its place.',
+      more: 'What each medicine does, and whether you still need it.',
     },
   ],
   visit: [
@@ -28,54 +21,52 @@ export const PSYCHIATRY: FieldWords = {
       id: 'before',
       title: 'Two lists help',
       text: [
-        'One is of the medicines you take now, and the other is of those you took before and why you stopped.',
+        'One of the medicines you take now, and one of those you have tried, with the reason you stopped.',
       ],
     },
     {
       id: 'talk',
-      title: 'An unhurried history',
-      usual: [
-        'We [ask|will ask] about your mood, your sleep, your family and your health, because all of them play a part.',
-      ],
+      title: 'The first visit',
+      usual: ['We [ask|will ask] about your mood, sleep, family and health.'],
     },
     {
       id: 'opinion',
-      title: 'An opinion in plain words',
-      usual: ['You [hear|will hear] our view without jargon, and how sure we are of it.'],
+      title: 'What we think',
+      usual: ['You [hear|will hear] our opinion in plain words, and how sure we are.'],
     },
     {
       id: 'choices',
       title: 'Your choices',
-      text: [
-        'Treatment can mean medicine, therapy, both, or waiting a while, and each has something for it and something against it.',
-      ],
+      text: ['Treatment can be medicine, therapy or both. Sometimes it is right to wait.'],
     },
   ],
   questions: [
     {
       id: 'work',
-      title: 'When does a medicine start to work?',
-      text: [
-        'Many take several weeks, and a first one does not always suit, so follow-up is part of the treatment.',
-      ],
+      title: 'How soon does medicine work?',
+      text: ['Many take several weeks. It can take more than one try to find the right one.'],
     },
     {
       id: 'therapy',
-      title: 'Is psychiatry the same as therapy?',
-      text: [
-        'Not quite: psychiatry looks at the illness and its medicines, and therapy works through talk. Many people use both.',
-      ],
+      title: 'Is this the same as therapy?',
+      text: ['No, but many people do both. Psychiatry includes medicine.'],
     },
   ],
   promises: {
-    personalized_care: 'A longer visit, and a plan that [starts|will start] from one person’s life.',
-    accessibility: 'Expect a visit in the same week, some evenings, and a phone that [is|will be] answered.',
-    holistic_approach: 'Sleep, food, work and mind [are|will be] all part of the picture.',
-    technology: 'Send a message, meet by video, and see results without a call.',
-    expertise: 'We [have|will have] trained most in the problems that we treat most.',
+    personalized_care: ['First visits [leave|will leave] time for your whole history.'],
+    accessibility: [
+      'New patients [are|will be] usually seen within a week.',
+      'We [are|will be] open some evenings.',
+      'If you call, someone [answers|will answer].',
+    ],
+    holistic_approach: ['Your sleep, family and work [matter|will matter] here, along with symptoms.'],
+    technology: ['Message us between visits.', 'You can see us by video.'],
+    expertise: [
+      '[We treat depression, anxiety and ADHD every week.|Depression, anxiety and ADHD are what we trained for.]',
+    ],
   },
   ways: {
-    office: 'For a first evaluation, and for anyone who finds a screen tiring.',
-    video: 'For check-ins about a medicine, when a drive would cost half a day.',
+    office: 'First evaluations, and anyone who would rather talk in person.',
+    video: 'Medicine check-ins without the drive.',
   },
 }

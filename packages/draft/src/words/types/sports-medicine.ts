@@ -4,70 +4,78 @@ export const SPORTS_MEDICINE: TypeWords = {
   noun: 'sports medicine',
   lede: [
     'Injuries, rehab and training plans for active people.',
-    'For people who move, get hurt, and want to play again.',
-    'Care for the injury in front of you and the season ahead of you.',
+    'Care for sports injuries, and help getting back to play.',
+    'For sprains, sore tendons and the way back to your sport.',
   ],
-  servicesHeading: 'What we [treat|will treat]',
+  servicesHeading: 'Injuries we [treat|will treat]',
   services: [
-    { id: 'sprains', name: 'Sprains and strains', more: 'Ankles, hamstrings, wrists and backs.' },
-    { id: 'overuse', name: 'Overuse injuries', more: 'Shins, tendons, and pain that grows with the miles.' },
-    { id: 'concussion', name: 'Concussion', more: 'A careful way back to school, work and play.' },
-    { id: 'joints', name: 'Knee and shoulder pain', more: 'Old injuries count too.' },
-    { id: 'stress', name: 'Stress fractures', more: 'Pain in one spot that a week of rest does not settle.' },
-    { id: 'rehab', name: 'Rehab', more: 'Exercises you can do, in an order that makes sense.' },
-    { id: 'training', name: 'Training plans', more: 'Loads that grow step by step.' },
-    { id: 'return', name: 'Return to sport', more: 'Clear steps, and a test before the last one.' },
+    { id: 'sprains', name: 'Sprains and strains', more: 'Ankles, knees and hamstrings.' },
+    { id: 'overuse', name: 'Tendon pain', more: 'Tennis elbow, runner’s knee and sore Achilles.' },
+    { id: 'concussion', name: 'Concussion', more: 'A step-by-step return to school and play.' },
+    { id: 'joints', name: 'Knee and shoulder pain', more: 'Old injuries and new ones.' },
+    { id: 'stress', name: 'Stress fractures', more: 'Bone pain that gets worse with training.' },
+    { id: 'rehab', name: 'Rehab', more: 'Exercises to rebuild strength.' },
+    { id: 'training', name: 'Training plans', more: 'How much, how often and when to rest.' },
+    { id: 'return', name: 'Return to sport', more: 'Clear steps, with a test before the last one.' },
   ],
   visit: [
     {
       id: 'talk',
-      title: 'You talk',
-      text: [
-        'How it happened tells a good deal, and so does the day when you would like to be out there again.',
-      ],
+      title: 'Your injury',
+      text: ['It helps to know how it happened and when the next game or race is.'],
     },
     {
       id: 'look',
-      title: 'We look',
+      title: 'The exam',
       usual: [
-        '{At the joint, at the ones above and below it, and at how you move.|You [move|will move] in front of the camera, and we [guide|will guide] you through the tests.}',
+        '{We [look|will look] at the joint, the ones next to it and how you move.|You [move|will move] in front of the camera, and we [guide|will guide] you through a few tests.}',
       ],
     },
     {
       id: 'explain',
-      title: 'We explain',
-      usual: [
-        'You [hear|will hear] a name for it in plain words, and whether a picture would change the plan.',
-      ],
+      title: 'What it is',
+      usual: ['You [hear|will hear] what is wrong, and whether you need an X-ray or a scan.'],
     },
     {
       id: 'plan',
-      title: 'You leave with a plan',
-      usual: ['It [covers|will cover] this week and the next, with a date for a second look.'],
+      title: 'What to do next',
+      usual: ['Your steps for this week and the next, and a date to check again.'],
     },
   ],
   questions: [
     {
       id: 'bring',
-      title: 'What should I have ready?',
-      text: ['The shoes you train in, shorts or a loose shirt, and any scans or reports you already have.'],
+      title: '{What should I bring?|What should I have ready?}',
+      text: ['Your training shoes, shorts or a loose shirt, and any scans.'],
     },
     {
       id: 'rest',
       title: 'Do I have to stop training?',
-      text: ['Not always, because many injuries heal while the rest of you keeps working.'],
+      text: [
+        'Not always. Many injuries heal while you train in other ways.',
+        'After a blow to the head, vomiting, confusion or fainting is an emergency.',
+      ],
     },
   ],
   promises: {
-    personalized_care:
-      'Longer visits, and a plan that [starts|will start] from one athlete’s sport and season.',
-    accessibility: 'Same-week visits, evenings included, and a phone that [gets|will get] picked up.',
-    holistic_approach: 'Sleep, food, work and mind [get|will get] a look beside the joint.',
-    technology: 'Messages, video visits and results, with no call to make.',
-    expertise: 'Sports medicine [is|will be] the center of our training, not a side room.',
+    personalized_care: ['Longer visits.', 'The plan [fits|will fit] your sport and your season.'],
+    accessibility: [
+      'New injuries [are|will be] usually seen the same week.',
+      'Visits after practice [are|will be] possible.',
+      'Call, and a person [answers|will answer].',
+    ],
+    holistic_approach: ['Rest, food and stress [are|will be] part of getting back.'],
+    technology: [
+      'You can message us about a setback.',
+      'Some follow-ups can be by video.',
+      'Read your results online.',
+    ],
+    expertise: [
+      '[We treat sprains, tendon pain and concussion every week.|Sprains, tendon pain and concussion are what we trained for.]',
+    ],
   },
   ways: {
-    office: 'For exams, for strength and balance, and for what has to be seen moving.',
-    video: 'For follow-ups, questions and changes to the plan.',
+    office: 'Exams, and tests of strength and balance.',
+    video: 'Follow-ups, questions and changes to your training.',
   },
 }

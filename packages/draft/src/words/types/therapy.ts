@@ -2,74 +2,92 @@ import type { FieldWords } from '../type-words.ts'
 
 export const THERAPY: FieldWords = {
   noun: 'therapy and counseling',
-  servicesHeading: 'What people bring to therapy',
+  emergency: 'In a crisis? Call or text 988, day or night, free. In danger now? Call 911.',
+  servicesHeading: 'What people [come|will come] to talk about',
   services: [
     {
       id: 'anxiety',
       name: 'Anxiety and worry',
-      more: 'Thoughts that race at night, and a body that will not settle.',
+      more: 'Racing thoughts, trouble sleeping or panic that seems to come from nowhere.',
     },
-    { id: 'mood', name: 'Low mood', more: 'Days that feel gray, long after the reason has passed.' },
-    { id: 'grief', name: 'Grief and loss', more: 'A death, a divorce, or the life you had planned.' },
-    { id: 'couples', name: 'Couples', more: 'The same fight again, or a silence that has grown.' },
-    { id: 'trauma', name: 'Trauma', more: 'Something that happened then and still sets off alarms now.' },
-    { id: 'change', name: 'Big changes', more: 'A move, a new baby, an empty house, a job that ended.' },
+    {
+      id: 'mood',
+      name: 'Depression and low mood',
+      more: 'Feeling flat, tired or hopeless, and losing interest in things you used to enjoy.',
+    },
+    { id: 'grief', name: 'Grief and loss', more: 'After a death, a divorce, a miscarriage or another loss.' },
+    {
+      id: 'couples',
+      name: 'Couples and relationships',
+      more: 'The same fight over and over, growing apart or rebuilding trust.',
+    },
+    {
+      id: 'trauma',
+      name: 'Trauma',
+      more: 'Memories, nightmares or feeling on edge long after something happened.',
+    },
+    { id: 'change', name: 'Life changes', more: 'A new baby, a move, a lost job or an empty nest.' },
   ],
   visit: [
     {
       id: 'before',
-      title: 'Come as you are',
+      title: 'Before your first session',
       text: [
-        '{Some people write down a few words on what brings them, and others simply start to talk.|A door that closes and a pair of headphones make it easier to speak freely.}',
+        '{It can help to write down what brings you in, but many people just start talking.|A private room and headphones make it easier to speak freely.}',
       ],
-      usual: ['There [is|will be] nothing that you have to prepare.'],
+      usual: ['You [don’t|won’t] need to prepare anything.'],
     },
     {
       id: 'session',
-      title: 'The first hour',
+      title: 'The first session',
       usual: [
-        'You [say|will say] as much or as little as you like, and we [ask|will ask] a few questions about your life.',
+        'We [ask|will ask] what brings you in and what has helped before.',
+        'You [decide|will decide] how much to share.',
       ],
     },
     {
       id: 'fit',
-      title: 'See if it fits',
-      text: [
-        'How you get along with a therapist matters about as much as the method, and one hour already tells a lot.',
-      ],
-      usual: ['A first session [is|will be] a test for both sides.'],
+      title: 'Is it a good fit?',
+      text: ['Feeling at ease with your therapist matters, and it can take a session or two to know.'],
+      usual: ['If it is not a good match, we [help|will help] you find someone else.'],
     },
     {
       id: 'plan',
-      title: 'What comes next',
-      usual: ['Together we [decide|will decide] how often to meet, and what you would like to be different.'],
+      title: 'Making a plan',
+      usual: ['Together we [set|will set] goals and choose how often to meet.'],
     },
   ],
   questions: [
     {
       id: 'private',
-      title: 'Who hears about what I say?',
+      title: 'Is therapy confidential?',
       text: [
-        'By law, what you tell a therapist stays private, with a few exceptions, such as a danger to someone’s life.',
+        'Yes, with a few limits set by law. A therapist may have to act if someone is in danger or a child is being hurt.',
       ],
     },
     {
       id: 'long',
       title: 'How long does therapy take?',
       text: [
-        'For some it is a handful of sessions, and for others a year or more, depending on what brings them.',
+        'It depends on your goals. Some people feel done in a few months, and some keep going for a year or more.',
       ],
     },
   ],
   promises: {
-    personalized_care: 'Sessions [run|will run] longer, and the plan [is|will be] made for one person.',
-    accessibility: 'You can expect a session in the same week, some evening hours, and an answered phone.',
-    holistic_approach: 'How you sleep, eat, work and think all [have|will have] a place in the room.',
-    technology: 'You can write messages and meet by video, without waiting on the phone.',
-    expertise: 'Our training [is|will be] deepest in the problems that we [see|will see] most.',
+    personalized_care: ['Your goals [come|will come] first, and the plan follows from them.'],
+    accessibility: [
+      'A first session is usually possible within a week.',
+      'We [meet|will meet] some evenings.',
+      'If you call, a person [picks|will pick] up.',
+    ],
+    holistic_approach: ['Sleep, food, work and your body [are|will be] part of the conversation.'],
+    technology: ['You can message us between sessions.', 'Sessions can be by video.'],
+    expertise: [
+      '[We work with anxiety, grief and trauma every week.|Anxiety, grief and trauma are what we trained for.]',
+    ],
   },
   ways: {
-    office: 'For people who think better away from home, and for couples who need neutral ground.',
-    video: 'For a lunch break, a sick day, or an hour after the children are asleep.',
+    office: 'A good choice if you think better away from home, or come in as a couple.',
+    video: 'Works well on a lunch break, a sick day or after the kids are asleep.',
   },
 }

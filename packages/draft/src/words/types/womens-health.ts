@@ -3,76 +3,100 @@ import type { TypeWords } from '../type-words.ts'
 export const WOMENS_HEALTH: TypeWords = {
   noun: 'women’s health',
   lede: [
-    'Care through every stage, from first visits to menopause.',
-    'For the first exam, the years of planning, and the change that comes later.',
-    'Women’s health at every age, and room for the questions that are hard to ask.',
+    'Care at every stage, from a first visit to menopause.',
+    'Women’s health, from a first exam through menopause.',
+    'Women’s health care at every age. No question is off limits.',
   ],
-  servicesHeading: 'Reasons to {come|call}',
+  servicesHeading: '{Why women [come|will come] in|Why women [call|will call]}',
   services: [
     {
       id: 'checkups',
-      name: '{Yearly exams|Yearly checks}',
-      more: '{Pap tests, breast checks, and whatever is due at your age.|Which tests are due at your age, and where to have them.}',
+      name: '{Annual exams|Annual checkups}',
+      more: '{Breast and pelvic exams, a Pap test if you are due and time to talk.|Which tests you are due for, with help finding a place for them.}',
     },
-    { id: 'contraception', name: 'Birth control', more: 'Choosing it, changing it, or stopping.' },
-    { id: 'periods', name: 'Painful or heavy periods', more: 'Pain that keeps you home is worth a visit.' },
-    { id: 'pregnancy', name: 'Pregnancy', more: 'Planning one, being in one, and the months after.' },
-    { id: 'pelvic', name: 'Pelvic health', more: 'Leaks, pressure, and pain that nobody mentions.' },
-    { id: 'infections', name: 'Infections and testing', more: 'Tests, treatment, and no raised eyebrows.' },
-    { id: 'menopause', name: 'Menopause', more: 'Hot flashes, sleep, mood and bones.' },
+    { id: 'contraception', name: 'Birth control', more: 'Help starting, switching or stopping a method.' },
+    {
+      id: 'periods',
+      name: 'Heavy or painful periods',
+      more: 'Bleeding or cramps that keep you from your day.',
+    },
+    {
+      id: 'pregnancy',
+      name: 'Pregnancy',
+      more: 'Planning one, care while you are pregnant and the months after birth.',
+    },
+    {
+      id: 'pelvic',
+      name: 'Pelvic pain and bladder leaks',
+      more: 'Common problems that often get better with treatment.',
+    },
+    {
+      id: 'infections',
+      name: 'Infections and STI testing',
+      more: 'Testing and treatment, in private and without judgment.',
+    },
+    { id: 'menopause', name: 'Menopause', more: 'Hot flashes, sleep, mood changes and bone health.' },
   ],
   visit: [
     {
       id: 'before',
-      title: 'Before you {come|log in}',
+      title: 'Before {you come in|your video visit}',
       text: [
-        'It helps to know the date of your last period, the medicines you use, and the result of your last test.',
+        'It helps to know when your last period started, when you had your last Pap test and which medicines you take.',
       ],
     },
     {
       id: 'talk',
-      title: '{A talk, with your clothes on|A talk, in private}',
-      usual: ['First you [say|will say] what brings you, behind a closed door and in your own time.'],
+      title: '{First we talk, with your clothes on|First we talk, in private}',
+      usual: ['You [tell|will tell] us what brings you in, alone or with someone you trust.'],
     },
     {
       id: 'exam',
-      title: 'An exam only with your yes',
-      text: ['An exam takes your consent, and a change of mind in the middle of one counts just as much.'],
+      title: 'You decide about the exam',
+      text: ['An exam happens with your consent, and it stops when you say stop.'],
       usual: [
-        '{We [explain|will explain] each part before it happens.|When one is needed, we [help|will help] you find a place for it.}',
+        '{We [explain|will explain] each step before it happens.|If you need one, we [help|will help] you find an office nearby.}',
       ],
     },
     {
       id: 'after',
-      title: 'Afterward',
-      usual: ['Results [come|will come] with an explanation in everyday words, and with a next step.'],
+      title: 'Your results',
+      usual: ['You [get|will get] them in plain language, along with the next step.'],
     },
   ],
   questions: [
     {
       id: 'exam',
-      title: 'Does every visit need an exam?',
-      text: [
-        'No. Much of women’s health is talk: birth control, sleep, mood and hot flashes rarely need one.',
-      ],
+      title: 'Do I need a pelvic exam every time?',
+      text: ['No. Visits about birth control, sleep, mood or hot flashes often need no exam at all.'],
     },
     {
       id: 'private',
-      title: 'Does what I say stay private?',
+      title: 'Will my visit stay private?',
       text: [
-        'By law it does, with a few exceptions. If you share a health plan with someone, ask the plan what it mails home.',
+        'Your health information is protected by law, with a few exceptions. If you are on someone else’s health plan, that person may get a statement in the mail.',
       ],
     },
   ],
   promises: {
-    personalized_care: 'The visits [are|will be] longer, and the plan that comes out of them fits one woman.',
-    accessibility: 'Same-week visits, evening hours, and a phone that [is|will be] answered.',
-    holistic_approach: 'Sleep, food, work and mind [are|will be] looked at together with the rest of you.',
-    technology: 'Messages, video visits and results, all without a phone call.',
-    expertise: 'Deep training in the questions that [bring|will bring] most women here.',
+    personalized_care: ['There [is|will be] time for the questions you have been putting off.'],
+    accessibility: [
+      'Most visits [are|will be] within the same week.',
+      'We [have|will have] evening hours.',
+      'Someone [answers|will answer] when you call.',
+    ],
+    holistic_approach: ['Mood, sleep, food and work [count|will count] here, too.'],
+    technology: [
+      'Send us a message, day or night.',
+      'Some visits [are|will be] by video.',
+      'You can read your results online.',
+    ],
+    expertise: [
+      '[We treat period problems, pelvic pain and menopause every week.|Period problems, pelvic pain and menopause are what we trained for.]',
+    ],
   },
   ways: {
-    office: 'For exams, tests, ultrasound and everything that needs privacy in person.',
-    video: 'For birth control, results, menopause and a second talk about a choice.',
+    office: 'Exams, Pap tests and anything else that has to be done in person.',
+    video: 'Birth control refills, test results and menopause check-ins.',
   },
 }
