@@ -112,7 +112,7 @@ test('a partner sends a practice, which publishes, and is paid to the cent thirt
     await giveAnswers(product, practice, THINKING)
     await visitor.goto(`${product.appUrl}/onboarding/waiting-draft?flow=build-presence`)
     await publish(visitor, product, await deliveredSlug(product, practice, 1))
-    const live = await new Inbox(product.stack.mailboxUrl, practice).waitForText(/^Your website is live: /)
+    const live = await new Inbox(product.stack.mailboxUrl, practice).waitForText(/^[\w.-]+ is live$/)
     expect(live).toContain('“Cedar Grove Family Medicine” can be visited by anyone since')
     await context.close()
     site.close()

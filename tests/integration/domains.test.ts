@@ -221,14 +221,14 @@ describe.skipIf(!isCaddyInstalled)('through Caddy', async () => {
 
     const sendMails = createDeliver(deliverDependencies(stack))
     await sendMails()
-    expect(mailsAbout('stopped pointing')).toEqual([])
+    expect(mailsAbout('points elsewhere')).toEqual([])
     await sql(
       stack,
       `update public.mails set locked_until = now() where kind = 'domain_lost' and locked_until < now() + interval '2 hours'`,
     )
     await sendMails()
     await sendMails()
-    const mails = mailsAbout('Your domain stopped pointing to your website')
+    const mails = mailsAbout('cedar-own.example points elsewhere')
     expect(mails).toHaveLength(1)
     expect(mails[0]?.text).toContain(`What we see: cedar-own.example leads to ${OTHER}`)
     expect(mails[0]?.text).toContain(`What it should be: A record A, name @, value ${OURS}`)

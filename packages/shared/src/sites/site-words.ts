@@ -18,8 +18,6 @@ export type SiteWords = {
   /** The button below the viewer on phones. */
   readonly dock: string | null
   readonly ready: { readonly title: string; readonly sentence: string; readonly waits: string }
-  /** Where an old link of an email leads somebody who is signed in. */
-  readonly lead: string
   readonly settings: string
   readonly help: string
   readonly share: { readonly label: string; readonly note: string; readonly isOff: boolean } | null
@@ -38,7 +36,6 @@ export function siteWords(site: SiteState, firstName = ''): SiteWords {
     listNote: listNote(site),
     dock: isListed ? `${listTitle}${left && `: ${left}`}` : null,
     ready: readyWords(site, firstName),
-    lead: leadText(site),
     settings: settingsText(site),
     help: helpText(site),
     share: shareWords(site),
@@ -115,25 +112,6 @@ function readyWords(site: SiteState, firstName: string): SiteWords['ready'] {
       changes === 0
         ? ''
         : `${changesText(changes)} ${changes === 1 ? 'waits, and only you see it' : 'wait, and only you see them'}.`,
-  }
-}
-
-function leadText({ state, changes, facts: { stage } }: SiteState): string {
-  switch (state) {
-    case 'none':
-      return stage.kind === 'unfinished' ? `Go on at question ${stage.question}` : 'Go on'
-    case 'building':
-      return 'See how far it is'
-    case 'draft':
-      return 'Open your draft'
-    case 'live':
-      return 'Open your website'
-    case 'live-with-changes':
-      return `Open your website. ${changesText(changes ?? 0)} ${changes === 1 ? 'waits' : 'wait'}.`
-    case 'offline':
-      return 'Open your website. It is offline.'
-    case 'no-practice':
-      return 'Open your partner page'
   }
 }
 

@@ -104,7 +104,7 @@ const WORDS: Readonly<Record<News, (domain: DomainFacts, moment: Moment) => Word
     const day = formatDay(lostAt.toISOString(), now)
     const later = [7, 14].map((days) => dayAfter(lostAt.toISOString(), days * DAY_MS, now))
     return {
-      subject: 'Your domain stopped pointing to your website',
+      subject: `${mail.shown_name} points elsewhere`,
       title: 'Your domain needs you',
       preview: `${mail.shown_name} has led elsewhere since ${day}. One record puts it right.`,
       text: [`${hello}${mail.shown_name} has not led to your website since ${day}.`, ...whyOf(mail)],

@@ -15,7 +15,7 @@ const mailOf = (facts: Partial<FactsOf<'site_live'>>) =>
 
 test('says where the website is, and who sends the mail; it always comes', () => {
   const mail = mailOf({})
-  expect(mail.subject).toBe('Your website is live: cedar-grove.foyer.site')
+  expect(mail.subject).toBe('cedar-grove.foyer.site is live')
   expect(mail.headers).toBeUndefined()
   expect(mail.html).toContain('href="https://cedar-grove.foyer.site/"')
   expect(mail.html).toContain('Foyer Practice Websites, Inc., 200 Example Street<br>')
@@ -47,6 +47,6 @@ test('says where the website is, and who sends the mail; it always comes', () =>
 
 test('names the domain of the owner and what leads to it', () => {
   const mail = mailOf({ host: 'www.cedargrove.example', other_host: 'cedargrove.example' })
-  expect(mail.subject).toBe('Your website is live: www.cedargrove.example')
+  expect(mail.subject).toBe('www.cedargrove.example is live')
   expect(mail.text).toContain('Also reached at: cedargrove.example, cedar-grove.foyer.site')
 })

@@ -25,7 +25,7 @@ export function siteLiveWords(
   const moment = momentWords(live_at)
   const url = siteUrl(address, sitesDomain)
   return {
-    subject: `Your website is live: ${address}`,
+    subject: `${address} is live`,
     title: 'Your website is live',
     preview: `Live since ${moment}. Three things to do this week.`,
     blocks: [
