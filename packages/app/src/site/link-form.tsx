@@ -7,6 +7,8 @@ type LinkFormProps = {
   /** The detail that it is kept as. */
   readonly name: 'reviewUrl' | 'bookingUrl'
   readonly label: string
+  readonly typed: string
+  readonly onType: (text: string) => void
   /** Another link is kept until this one is saved. */
   readonly hasOther: boolean
   readonly onSave: (link: string) => void
@@ -16,8 +18,16 @@ type LinkFormProps = {
 }
 
 /** Asks for one link. A wrong one stays in the field, with the reason. */
-export function LinkForm({ name, label, hasOther, onSave, onCancel, children }: LinkFormProps) {
-  const [typed, setTyped] = useState('')
+export function LinkForm({
+  name,
+  label,
+  typed,
+  onType,
+  hasOther,
+  onSave,
+  onCancel,
+  children,
+}: LinkFormProps) {
   const [problem, setProblem] = useState<string>()
   const field = useRef<HTMLInputElement>(null)
   useLayoutEffect(() => {
@@ -41,7 +51,7 @@ export function LinkForm({ name, label, hasOther, onSave, onCancel, children }: 
         value={typed}
         error={problem}
         onChange={({ target }) => {
-          setTyped(target.value)
+          onType(target.value)
           setProblem(undefined)
         }}
       />

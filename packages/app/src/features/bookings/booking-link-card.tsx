@@ -12,6 +12,7 @@ import { Tag } from '../../components/ui/tag.tsx'
 import { ValueRow } from '../../components/ui/value-row.tsx'
 import { BudgetSpent } from '../../lib/budget-spent.ts'
 import { formatMoment } from '../../lib/format-moment.ts'
+import { useTypedText } from '../../session/use-typed-text.ts'
 import { DraftLink } from '../../site/draft-link.tsx'
 import { LinkForm } from '../../site/link-form.tsx'
 import type { OwnSite } from '../../site/own-site.ts'
@@ -28,11 +29,16 @@ type BookingLinkCardProps = {
 /** The link to the owner's booking system: what we can check, apart from what only the owner can. */
 export function BookingLinkCard({ site, details, draftUrl }: BookingLinkCardProps) {
   const href = visitorLink(details.details.details.bookingUrl ?? '')
-  const [isTyping, setIsTyping] = useState(false)
+  const [typed, type] = useTypedText('booking-link')
+  const [isTyping, setIsTyping] = useState(typed !== '')
+  const close = () => {
+    type('')
+    setIsTyping(false)
+  }
   const heading = useRef<HTMLSpanElement>(null)
   const save = (bookingUrl: string) => {
     details.change((latest) => ({ details: { ...latest.details, bookingUrl } }))
-    setIsTyping(false)
+    close()
     heading.current?.focus()
   }
   const check = useQuery(checkQuery(href))
@@ -79,9 +85,11 @@ export function BookingLinkCard({ site, details, draftUrl }: BookingLinkCardProp
         <LinkForm
           name="bookingUrl"
           label="Booking link"
+          typed={typed}
+          onType={type}
           hasOther={href !== undefined}
           onSave={save}
-          onCancel={() => setIsTyping(false)}
+          onCancel={close}
         >
           The address of the page on which a new patient chooses a time. Without one, the button on your site
           leads to the end of the page.

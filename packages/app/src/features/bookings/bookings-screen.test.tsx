@@ -1,6 +1,6 @@
 import { RECENT_WITHOUT_WEBSITE } from '@foyer/shared/onboarding/fixtures/personas.ts'
 import { answersToBuild } from '@foyer/shared/onboarding/flow/completion.ts'
-import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
 import { queryClient } from '../../lib/query-client.ts'
 import { NO_SITE_DETAILS } from '../../site/api/site-details.ts'
@@ -45,6 +45,25 @@ it('checks again when it is asked to', async () => {
   state = 'works'
   fireEvent.click(screen.getByRole('button', { name: 'Check again' }))
   await screen.findByText('The page answers, at a secure address.')
+})
+
+it.each([
+  ['without a link', {}],
+  ['in place of another one', LINK],
+])('keeps a link that is half typed over a reload, %s', async (_, details) => {
+  const openWith = () =>
+    openScreen('/bookings', {
+      answers: RECENT_WITHOUT_WEBSITE,
+      details,
+      backend: { 'POST /reader/check': checked('works') },
+    })
+  await openWith()
+  if ('bookingUrl' in details) fireEvent.click(await screen.findByRole('button', { name: 'Change the link' }))
+  fireEvent.change(await screen.findByLabelText('Booking link'), { target: { value: 'cedargrove.ja' } })
+  cleanup()
+  queryClient.clear()
+  await openWith()
+  expect(await screen.findByLabelText('Booking link')).toHaveProperty('value', 'cedargrove.ja')
 })
 
 it('shows systems to choose from only while there is no link', async () => {

@@ -11,7 +11,6 @@ import { formatDay } from '@foyer/shared/dates/format-day.ts'
 import { domainWords } from '@foyer/shared/sites/domain-words.ts'
 import { CircleX, Clock, Globe, LockKeyhole, type LucideIcon, Mail, Unplug } from 'lucide-react'
 import { type ComponentProps, type FormEvent, useState } from 'react'
-import * as z from 'zod/mini'
 import { Button } from '../../components/ui/button.tsx'
 import { Card } from '../../components/ui/card.tsx'
 import { CopyButton } from '../../components/ui/copy-button.tsx'
@@ -19,8 +18,7 @@ import { type Stop, Stops } from '../../components/ui/stops.tsx'
 import { Tag } from '../../components/ui/tag.tsx'
 import { TextField } from '../../components/ui/text-field.tsx'
 import { formatMoment } from '../../lib/format-moment.ts'
-import { keep } from '../../session/kept.ts'
-import { useSignedInPerson } from '../../session/signed-in-person.ts'
+import { useTypedText } from '../../session/use-typed-text.ts'
 import { DomainActions } from './domain-actions.tsx'
 import { DomainLines } from './domain-lines.tsx'
 import { useDomainRequest } from './domains-query.ts'
@@ -118,20 +116,15 @@ function DomainSteps({ state }: { readonly state: Domain['state'] }) {
   return <Stops stops={stops} className="mt-5 border-t border-line pt-5" />
 }
 
-/** The address while it is typed, kept while the person visits other screens. */
-const typedHelper = keep({ name: 'domain-helper', area: 'tab', schema: z.string() })
-
 /** Sends the lines to whoever looks after the domain. */
 function ForwardCard({ domain }: { readonly domain: Domain }) {
-  const { id: personId } = useSignedInPerson()
-  const [typed, setTyped] = useState(() => typedHelper(personId).read() ?? '')
+  const [typed, setTyped] = useTypedText('domain-helper')
   const [problem, setProblem] = useState('')
   const [sentTo, setSentTo] = useState('')
   const { isBusy, failure, send, forgetFailure } = useDomainRequest()
 
   const type = (text: string) => {
     setTyped(text)
-    typedHelper(personId).write(text || null)
     setProblem('')
     forgetFailure()
   }

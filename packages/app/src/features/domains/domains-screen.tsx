@@ -3,7 +3,6 @@ import { toDomainName } from '@foyer/shared/sites/domain-name.ts'
 import { ChevronLeft } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
 import { Link } from 'react-router-dom'
-import * as z from 'zod/mini'
 import { Button } from '../../components/ui/button.tsx'
 import { Card } from '../../components/ui/card.tsx'
 import { LoadFailure } from '../../components/ui/load-failure.tsx'
@@ -12,9 +11,8 @@ import { ScreenTitle } from '../../components/ui/screen-title.tsx'
 import { Skeleton } from '../../components/ui/skeleton.tsx'
 import { TextField } from '../../components/ui/text-field.tsx'
 import { PATHS } from '../../config/paths.ts'
-import { keep } from '../../session/kept.ts'
-import { useSignedInPerson } from '../../session/signed-in-person.ts'
 import { useOwnQuery } from '../../session/use-own-query.ts'
+import { useTypedText } from '../../session/use-typed-text.ts'
 import { DomainPanel } from './domain-panel.tsx'
 import { domainsQuery, useDomainRequest } from './domains-query.ts'
 
@@ -105,19 +103,14 @@ function AddDomain({ domains }: { readonly domains: readonly Domain[] }) {
   )
 }
 
-/** The domain while it is typed, kept while the person visits other screens. */
-const typedDomain = keep({ name: 'new-domain', area: 'tab', schema: z.string() })
-
 /** Adds a domain; what was typed stays until it is added. */
 function AddDomainForm({ isFirst }: { readonly isFirst: boolean }) {
-  const { id: personId } = useSignedInPerson()
-  const [typed, setTyped] = useState(() => typedDomain(personId).read() ?? '')
+  const [typed, setTyped] = useTypedText('domain')
   const [problem, setProblem] = useState('')
   const { isBusy, failure, send, forgetFailure } = useDomainRequest()
 
   const type = (text: string) => {
     setTyped(text)
-    typedDomain(personId).write(text || null)
     setProblem('')
     forgetFailure()
   }

@@ -7,6 +7,7 @@ import { CopyButton } from '../../components/ui/copy-button.tsx'
 import { OutsideLink } from '../../components/ui/outside-link.tsx'
 import { Tag } from '../../components/ui/tag.tsx'
 import { ValueRow } from '../../components/ui/value-row.tsx'
+import { useTypedText } from '../../session/use-typed-text.ts'
 import { LinkForm } from '../../site/link-form.tsx'
 import type { OwnDetails } from '../../site/use-site-details.ts'
 import type { ReviewLink } from './review-link.ts'
@@ -15,13 +16,18 @@ type ReviewLinkCardProps = { readonly link: ReviewLink | null; readonly details:
 
 /** The link for reviews, which only its owner can try; without one, the field for it. */
 export function ReviewLinkCard({ link, details }: ReviewLinkCardProps) {
-  const [isTyping, setIsTyping] = useState(false)
+  const [typed, type] = useTypedText('review-link')
+  const [isTyping, setIsTyping] = useState(typed !== '')
+  const close = () => {
+    type('')
+    setIsTyping(false)
+  }
   const heading = useRef<HTMLSpanElement>(null)
   const save = (part: { readonly reviewUrl?: string; readonly reviewTried?: string }) =>
     details.change((latest) => ({ details: { ...latest.details, ...part } }))
   const say = (part: Parameters<typeof save>[0]) => {
     save(part)
-    setIsTyping(false)
+    close()
     // The button that was pressed is gone.
     heading.current?.focus()
   }
@@ -68,9 +74,11 @@ export function ReviewLinkCard({ link, details }: ReviewLinkCardProps) {
         <LinkForm
           name="reviewUrl"
           label="Link for reviews"
+          typed={typed}
+          onType={type}
           hasOther={link !== null}
           onSave={(reviewUrl) => say({ reviewUrl, reviewTried: '' })}
-          onCancel={() => setIsTyping(false)}
+          onCancel={close}
         >
           In your Google Business Profile, choose “Ask for reviews”, copy the link, and paste it here.
           <span>{!link && ' No profile yet? The Marketing Guide says how to claim one.'}</span>

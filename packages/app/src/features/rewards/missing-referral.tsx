@@ -9,6 +9,7 @@ import { Problem } from '../../components/ui/field-error.tsx'
 import { TextField } from '../../components/ui/text-field.tsx'
 import { BudgetSpent } from '../../lib/budget-spent.ts'
 import { useBusy } from '../../lib/use-busy.ts'
+import { useTypedText } from '../../session/use-typed-text.ts'
 import {
   askAboutReferral,
   type MissingAnswer,
@@ -45,8 +46,8 @@ type Asked = { readonly address: string; readonly sentOn: string | null }
 type Answered = { readonly answer: MissingAnswer; readonly openCase: ReferralCase | null }
 
 function MissingDialog({ onClose }: { readonly onClose: () => void }) {
-  const [address, setAddress] = useState('')
-  const [sentOn, setSentOn] = useState('')
+  const [address, setAddress] = useTypedText('missing-referral')
+  const [sentOn, setSentOn] = useTypedText('missing-referral-sent')
   const [answered, setAnswered] = useState<(Answered & { asked: Asked }) | null>(null)
   const [mistake, setMistake] = useState('')
   const [problem, setProblem] = useState('')
@@ -62,6 +63,8 @@ function MissingDialog({ onClose }: { readonly onClose: () => void }) {
   const compare = async () => {
     try {
       setAnswered({ ...(await askAboutReferral(asked)), asked })
+      setAddress('')
+      setSentOn('')
     } catch (error) {
       tell(error)
     }
