@@ -8,7 +8,12 @@ export type Say = (purpose: string, words: string | Variants) => string
 /**
  * How a practice puts things. The purpose keeps choices apart: the same one takes the same variant.
  */
-export function wordingOf({ seed, isOpen, locations, model }: Practice): Say {
+export function wordingOf({
+  seed,
+  isOpen,
+  locations,
+  model,
+}: Pick<Practice, 'seed' | 'isOpen' | 'locations' | 'model'>): Say {
   // The model is asked before the places, and a preview shows the page in between.
   const isVideoOnly = locations.length === 0 ? model === 'virtual_only' : !locations.includes('physical')
   return (purpose, words) => {
