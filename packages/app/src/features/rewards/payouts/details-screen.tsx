@@ -16,6 +16,7 @@ import { partnerAccountQuery } from '../../../referrals/partner-queries.ts'
 import { useSignedInPerson } from '../../../session/signed-in-person.ts'
 import { mailPayoutCode, type OpenedPayout, openPayoutDetails } from '../api/payout-details.ts'
 import { DetailsForm } from './details-form.tsx'
+import { PaidTo } from './paid-to.tsx'
 import { TaxForm } from './tax-form.tsx'
 
 /** Where a partner is paid: a code from the mail first, then the details, open for ten minutes. */
@@ -70,9 +71,11 @@ export function PayoutDetailsScreen() {
         </Card>
       ) : account.data ? (
         <div className="mt-5 grid gap-4 md:gap-5 lg:@2xl:grid-cols-2">
-          <Card>
-            <CodeForm hasDetails={account.data.payout.details !== null} onOpened={setOpened} />
-          </Card>
+          <PaidTo account={account.data}>
+            <div className="mt-4 border-t border-line pt-4">
+              <CodeForm hasDetails={account.data.payout.details !== null} onOpened={setOpened} />
+            </div>
+          </PaidTo>
           <TaxForm account={account.data} />
         </div>
       ) : (
@@ -144,7 +147,7 @@ function CodeForm({ hasDetails, onOpened }: CodeFormProps) {
   if (!isSent)
     return (
       <div className="grid justify-items-start gap-3">
-        <h2 className="display text-xl">First, a code</h2>
+        <h3 className="font-[650]">First, a code</h3>
         <p className="text-sm text-muted">
           {hasDetails
             ? 'Your details are shown and changed only with a code from your mail.'
@@ -158,7 +161,7 @@ function CodeForm({ hasDetails, onOpened }: CodeFormProps) {
     )
   return (
     <form noValidate className="grid gap-4" onSubmit={handleSubmit}>
-      <h2 className="display text-xl">First, a code</h2>
+      <h3 className="font-[650]">First, a code</h3>
       <p role="status" className="text-sm text-muted">
         We sent {PAYOUT_CODE_DIGITS} digits to the address of your account. They work once, for 10 minutes.
       </p>

@@ -1,4 +1,5 @@
 import { formatBookDay, formatBookMoment, formatMoney } from '@foyer/shared/referrals/money.ts'
+import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { Button } from '../../../components/ui/button.tsx'
 import { Card } from '../../../components/ui/card.tsx'
@@ -9,8 +10,14 @@ import type { PartnerAccount } from '../../../referrals/api/partner-account.ts'
 
 const METHODS = { ach: 'Bank transfer (ACH)', iban: 'Bank transfer (IBAN)', paypal: 'PayPal' } as const
 
+type PaidToProps = {
+  readonly account: PartnerAccount
+  /** What stands below; by default the link to the screen of the details. */
+  readonly children?: ReactNode
+}
+
 /** Where a partner's money goes, masked, and what stands in the way of the next payday. */
-export function PaidTo({ account }: { readonly account: PartnerAccount }) {
+export function PaidTo({ account, children }: PaidToProps) {
   const { details } = account.payout
   return (
     <Card title="Paid to">
@@ -37,14 +44,16 @@ export function PaidTo({ account }: { readonly account: PartnerAccount }) {
         </p>
       )}
       <Obstacle account={account} />
-      <Button asChild look="second" className="mt-4">
-        <Link to={PATHS.payoutDetails}>{details ? 'Show or change' : 'Add details'}</Link>
-      </Button>
+      {children ?? (
+        <Button asChild look="second" className="mt-4">
+          <Link to={PATHS.payoutDetails}>{details ? 'Show or change' : 'Add details'}</Link>
+        </Button>
+      )}
     </Card>
   )
 }
 
-function Line({ name, children }: { readonly name: string; readonly children: React.ReactNode }) {
+function Line({ name, children }: { readonly name: string; readonly children: ReactNode }) {
   return (
     <div className="grid grid-cols-[7rem_minmax(0,1fr)] gap-3 border-line py-2 not-first:border-t">
       <dt className="text-muted">{name}</dt>

@@ -136,6 +136,15 @@ it.each([
   expect(within(card).queryByRole('link') !== null).toBe(isAsked)
 })
 
+it('says where one is paid before it asks for a code to show or change it', async () => {
+  await openRewards('/rewards/payouts/details', { 'POST /rpc/partner_account': { body: PARTNER } })
+  const card = await part('Paid to')
+  const { details } = PARTNER.payout
+  expect(details).not.toBeNull()
+  for (const text of [details?.legal_name, details?.masked]) expect(card.textContent).toContain(text)
+  within(card).getByRole('button', { name: 'Mail me a code' })
+})
+
 const OPENED = {
   opening: '10000000-0000-4000-8000-000000000001',
   open_until: '2026-11-24T14:10:00+00:00',
