@@ -32,7 +32,10 @@ export function unheardPoints(): string[] {
     boxes.forEach((box, index) => {
       const next = boxes[index + 1]
       if (!next || next.top <= box.bottom) return
-      const x = (Math.max(box.left, next.left) + Math.min(box.right, next.right)) / 2
+      const [left, right] = [Math.max(box.left, next.left), Math.min(box.right, next.right)]
+      // A line that begins at the end of a row of others has nothing above or below it.
+      if (right <= left) return
+      const x = (left + right) / 2
       for (const part of [0.1, 0.5, 0.9]) {
         const y = box.bottom + (next.top - box.bottom) * part
         const hit = page.elementFromPoint(x, y)

@@ -69,7 +69,10 @@ export function locate({ kind, name }: Wanted): Found | null {
   if (!best) return null
   const { element, place } = best
   element.scrollIntoView({ block: 'center', behavior: 'instant' })
-  const [box] = element.getClientRects()
+  // The words of a text may be less wide than their element.
+  const words = element.ownerDocument.createRange()
+  words.selectNodeContents(element)
+  const [box] = kind === 'text' ? words.getClientRects() : element.getClientRects()
   if (!box) return null
   const inside = { x: box.left + box.width / 2, y: box.top + box.height / 2 }
   let hit = element.ownerDocument.elementFromPoint(inside.x, inside.y)

@@ -67,8 +67,7 @@ export async function walkOwner(product: Product, screen: Screen, email: string)
   await screen.see('story.pdf')
   // The focus goes there by itself, which may scroll the page under a press.
   await expect.poll(() => screen.tab.run(() => document.activeElement?.textContent), PATIENCE).toBe('Replace')
-  await screen.press('Continue')
-  await screen.arrive('/onboarding/build-presence/design-details')
+  await screen.pressUntil('Continue', '/onboarding/build-presence/design-details')
   expect(await readText(product, FILES('resumes'), email)).toMatch(/\.pdf$/)
   await giveAnswers(product, email, { designDetails: THINKING.designDetails })
 
