@@ -4,8 +4,8 @@ import type { ReactNode } from 'react'
 import { Button } from '../../components/ui/button.tsx'
 import { CopyButton } from '../../components/ui/copy-button.tsx'
 import { Dialog } from '../../components/ui/dialog.tsx'
-import { FieldFrame } from '../../components/ui/field-frame.tsx'
 import { env } from '../../config/env.ts'
+import { DraftAddressField } from './draft-address-field.tsx'
 
 type ShareDialogProps = {
   readonly slug: string
@@ -28,17 +28,7 @@ export function ShareDialog({ slug, name, onClose, children }: ShareDialogProps)
       description="Anyone with this address can see it. Search engines are asked to leave it out."
       onClose={onClose}
     >
-      <FieldFrame label="Address">
-        {({ className, ...field }) => (
-          <input
-            {...field}
-            readOnly
-            value={address}
-            onFocus={(event) => event.currentTarget.select()}
-            className={`min-h-12 px-3.5 text-sm ${className}`}
-          />
-        )}
-      </FieldFrame>
+      <DraftAddressField label="Address" address={address} />
       <div className="flex flex-wrap gap-2.5">
         <CopyButton text={address} label="Copy link" />
         {canShare && (

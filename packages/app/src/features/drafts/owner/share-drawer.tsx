@@ -3,8 +3,8 @@ import { Eye, EyeOff, Globe, Link2, Search, X } from 'lucide-react'
 import { useLayoutEffect, useRef } from 'react'
 import { Button } from '../../../components/ui/button.tsx'
 import { CopyButton } from '../../../components/ui/copy-button.tsx'
-import { FieldFrame } from '../../../components/ui/field-frame.tsx'
 import { env } from '../../../config/env.ts'
+import { DraftAddressField } from '../draft-address-field.tsx'
 import { IconButton } from '../icon-button.tsx'
 import { useSharing } from './use-sharing.ts'
 
@@ -64,17 +64,7 @@ export function ShareDrawer({ slug, isShared, onClose }: ShareDrawerProps) {
       <div className="min-h-0 flex-1 overflow-y-auto px-5 py-4">
         {isShared && (
           <div className="mb-4 grid gap-3">
-            <FieldFrame label="Private address">
-              {({ className, ...field }) => (
-                <input
-                  {...field}
-                  readOnly
-                  value={address}
-                  onFocus={(event) => event.currentTarget.select()}
-                  className={`min-h-12 px-3.5 text-sm ${className}`}
-                />
-              )}
-            </FieldFrame>
+            <DraftAddressField label="Private address" address={address} />
             <CopyButton text={address} label="Copy the address" />
           </div>
         )}
