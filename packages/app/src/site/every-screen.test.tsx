@@ -82,34 +82,22 @@ const ROWS: Readonly<Record<Name, Row>> = {
   'no-practice': { published: null, answers: {}, hasDraft: false, build: null, isPartner: true },
 }
 
+/** The card of the site, on Home and My Site. */
+const CARD: Readonly<Record<Name, RegExp | null>> = {
+  none: /You are at question 9\./,
+  building: /Your draft is being drawn\./,
+  draft: /Only you see it\..*Publish/,
+  live: /Visitors see this page\. Published Nov 23/,
+  'live-with-changes': /changes? only you see\. Visitors see the page of Nov 23.*Publish \d+ changes?/,
+  lost: /harbor\.example points elsewhere\. The Foyer address works\..*Fix the domain/,
+  offline: /visitors read that the site is closed\. You see it here\..*Publish/,
+  'no-practice': null,
+}
+
 /** What each screen says in each state; `null`: the screen is not for that state. */
 const SAID: readonly (readonly [path: string, Readonly<Record<Name, RegExp | null>>])[] = [
-  [
-    '/',
-    {
-      none: /You are at question 9\./,
-      building: /Your draft is being drawn\./,
-      draft: /Only you see it\..*Publish/,
-      live: /Visitors see this page\. Published Nov 23/,
-      'live-with-changes': /changes? only you see\. Visitors see the page of Nov 23.*Publish \d+ changes?/,
-      lost: /harbor\.example points elsewhere\. The Foyer address works\..*Fix the domain/,
-      offline: /visitors read that the site is closed\. You see it here\..*Publish/,
-      'no-practice': null,
-    },
-  ],
-  [
-    '/my-site',
-    {
-      none: /You are at question 9\./,
-      building: /Your draft is being drawn\./,
-      draft: /Only you see it\..*Publish/,
-      live: /Visitors see this page\. Published Nov 23/,
-      'live-with-changes': /changes? only you see\. Visitors see the page of Nov 23.*Publish \d+ changes?/,
-      lost: /harbor\.example points elsewhere\. The Foyer address works\..*Fix the domain/,
-      offline: /visitors read that the site is closed\. You see it here\..*Publish/,
-      'no-practice': null,
-    },
-  ],
+  ['/', CARD],
+  ['/my-site', CARD],
   [
     '/settings',
     {

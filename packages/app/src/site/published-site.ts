@@ -7,7 +7,7 @@ import { preload, queryClient } from '../lib/query-client.ts'
 import { refetchAfterFailure } from '../lib/refetch-after-failure.ts'
 import { findFreeNames, loadPublishedSite } from './api/published-site.ts'
 import { draftVersionsQuery } from './draft-queries.ts'
-import { storedSiteQuery } from './site-state.ts'
+import { storedSiteQuery } from './draft-state.ts'
 
 const OPENING_MS = 1000
 

@@ -2,8 +2,8 @@ import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-q
 import { dismissToasts, showToast } from '../lib/toast.ts'
 import { useSignedInPerson } from '../session/signed-in-person.ts'
 import { closeAnswers, reopenAnswers } from './api/initial-draft.ts'
+import { storedSiteQuery } from './draft-state.ts'
 import { initialDraftQuery } from './initial-draft.ts'
-import { storedSiteQuery } from './site-state.ts'
 
 /** Reopens the answers of a delivered draft, or closes them without a new version; both say when they fail. */
 export function useReopening() {

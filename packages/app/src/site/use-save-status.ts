@@ -2,6 +2,7 @@ import { useCallback, useSyncExternalStore } from 'react'
 import type { Kept } from '../session/kept.ts'
 import { useSignedInPerson } from '../session/signed-in-person.ts'
 import { useOwnQuery } from '../session/use-own-query.ts'
+import { storedSiteQuery } from './draft-state.ts'
 import { keptDetails } from './kept-details.ts'
 import { keptEdits } from './kept-edits.ts'
 import { publishedSiteQuery } from './published-site.ts'
@@ -12,7 +13,6 @@ import {
   pageStatus,
   type SaveStatus,
 } from './save-status.ts'
-import { storedSiteQuery } from './site-state.ts'
 
 /** Everything of a person's site that is kept in this browser until the server has it. */
 export function keptSite(personId: string): readonly Pick<Kept<never>, 'state' | 'settle' | 'subscribe'>[] {

@@ -2,7 +2,7 @@ import type { Answers } from '@foyer/shared/onboarding/answers/answers.ts'
 import { useAnswers } from '../answers/use-answers.ts'
 import { type Retry, retryAll } from '../lib/retry.ts'
 import { useOwnQuery } from '../session/use-own-query.ts'
-import { type DraftState, draftState, storedSiteQuery } from './site-state.ts'
+import { type DraftState, draftState, storedSiteQuery } from './draft-state.ts'
 
 export type LoadedSite =
   | { readonly state: 'loading' }

@@ -12,8 +12,8 @@ import { PATHS } from '../../config/paths.ts'
 import { retryAll } from '../../lib/retry.ts'
 import { useSignedInPerson } from '../../session/signed-in-person.ts'
 import { draftVersionsQuery, siteDetailsQuery, siteEditsQuery } from '../../site/draft-queries.ts'
+import { readyDraft, storedSiteQuery } from '../../site/draft-state.ts'
 import { publishedSiteQuery } from '../../site/published-site.ts'
-import { readyDraft, storedSiteQuery } from '../../site/site-state.ts'
 import { PublishSteps } from './publish-steps.tsx'
 
 /** Publishing for the first time: address, check, publish, and what to do with the open website. */

@@ -6,9 +6,9 @@ import { queryClient } from '../../../lib/query-client.ts'
 import { currentPerson, setPerson } from '../../../session/session.ts'
 import { NO_SITE_DETAILS } from '../../../site/api/site-details.ts'
 import { draftFrameQuery } from '../../../site/draft-queries.ts'
+import { storedSiteQuery } from '../../../site/draft-state.ts'
 import { composeSite, loadPlace } from '../../../site/render-site.ts'
 import { withChanges } from '../../../site/site-details-changes.ts'
-import { storedSiteQuery } from '../../../site/site-state.ts'
 import { type Answer, fakeBackend } from '../../../testing/fake-backend.ts'
 import {
   created_at,

@@ -12,7 +12,7 @@ import {
   openedDraftQuery,
   savedContentQuery,
 } from '../../../site/draft-queries.ts'
-import { draftAddress, storedSiteQuery } from '../../../site/site-state.ts'
+import { draftAddress, storedSiteQuery } from '../../../site/draft-state.ts'
 
 /**
  * Follows the versions of a draft in silence: publishing makes them, in this window or another one, and so do answers that

@@ -5,8 +5,8 @@ import { BudgetSpent } from '../../../lib/budget-spent.ts'
 import { sayAfterLeaving } from '../../../lib/next-screen.ts'
 import { dismissToasts, showToast } from '../../../lib/toast.ts'
 import { useSignedInPerson } from '../../../session/signed-in-person.ts'
+import { draftAddress, storedSiteQuery } from '../../../site/draft-state.ts'
 import { initialDraftQuery } from '../../../site/initial-draft.ts'
-import { draftAddress, storedSiteQuery } from '../../../site/site-state.ts'
 import { shareDraft, stopSharing } from '../api/share-draft.ts'
 
 /** Turns the private address of a draft on and off; each says when it fails. */

@@ -4,9 +4,9 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
 import { queryClient } from '../../../../lib/query-client.ts'
 import { openedDraftQuery } from '../../../../site/draft-queries.ts'
+import { storedSiteQuery } from '../../../../site/draft-state.ts'
 import { composeSite } from '../../../../site/render-site.ts'
 import { siteLines } from '../../../../site/review-site.ts'
-import { storedSiteQuery } from '../../../../site/site-state.ts'
 import {
   created_at,
   openAsOwner,
