@@ -1,8 +1,11 @@
 // Composes the owner's site for screens that show parts of it: loaded after they can be used.
 import { checklistOf } from '@foyer/draft/checklist.ts'
+import { reviewRule } from '@foyer/draft/compose/review-rule.ts'
 import { contentSchema, type FullContent } from '@foyer/draft/content.ts'
+import { detailsFromRow } from '@foyer/draft/details.ts'
 import { joinSentences } from '@foyer/draft/join-sentences.ts'
 import { isLine, type Line } from '@foyer/draft/line.ts'
+import { practiceFromAnswers } from '@foyer/draft/practice.ts'
 import { publishRefusals } from '@foyer/draft/publish-refusal.ts'
 import { sectionOf } from '@foyer/draft/sections.ts'
 import { answersToBuild } from '@foyer/shared/onboarding/flow/completion.ts'
@@ -40,6 +43,7 @@ export async function describeSite(facts: SiteFacts): Promise<OwnSite> {
     bookingPlaces: full ? bookingPlacesIn(full) : [],
     hours: full ? hoursIn(full) : [],
     open: tasks.flatMap((task) => (task.kind === 'confirm' ? [task.text] : [])),
+    reviews: reviewRule(practiceFromAnswers(answers, facts.profile, detailsFromRow(facts.added ?? null))),
     gaps: gapsBefore(content),
   }
 }

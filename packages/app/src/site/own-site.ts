@@ -1,3 +1,4 @@
+import type { ReviewRule } from '@foyer/draft/words/type-words.ts'
 import type { DesignStyleId } from '@foyer/shared/onboarding/answers/stored-ids.ts'
 import type { SiteContent } from './review-site.ts'
 
@@ -37,6 +38,8 @@ export type OwnSite = {
   readonly hours: readonly { readonly days: string; readonly times: string }[]
   /** Sentences that we wrote and nobody has confirmed, as many as lines of the checklist. */
   readonly open: readonly string[]
+  /** What the code of the owner's profession says of asking patients for reviews. */
+  readonly reviews: ReviewRule
   /** What is missing to publish it. */
   readonly gaps: readonly string[]
 }

@@ -24,7 +24,7 @@ const OWN_FIELDS: readonly OwnField[] = [
   ['dermatology', /\bdermat\w*|\bskin\b|\bdermis\b/iu],
   [
     'therapy',
-    /(?<!\b(?:massage|occupational|speech|hormone|iv|infusion|ketamine|light|radiation|vision|ozone|oxygen|drip) )\btherap(?:y|ies|ists?)\b|\bcounsel\w*|\bpsycho(?:log|therap|anal)\w*|\bmental health\b|\bterap(?:ia|euta)\b|\bemdr\b|\bcbt\b/iu,
+    /(?<!\b(?:massage|occupational|speech|hormone|iv|infusion|ketamine|light|radiation|vision|ozone|oxygen|drip) )\btherap(?:y|ies|ists?)\b|(?<!\b(?:genetic|lactation|breastfeeding) )\bcounsel\w*|\bpsycho(?:log|therap|anal)\w*|\bmental health\b|\bterap(?:ia|euta)\b|\bemdr\b|\bcbt\b/iu,
   ],
 ]
 

@@ -6,6 +6,12 @@ import type { VisionId } from '@foyer/shared/onboarding/answers/stored-ids.ts'
 /** Different wordings of one sentence or heading; a seed takes one. */
 export type Variants = readonly [string, ...string[]]
 
+/**
+ * How a practice may get reviews by the code of its profession: ask everybody, only leave a link for everybody to find, or
+ * not request any.
+ */
+export type ReviewRule = 'ask' | 'link' | 'none'
+
 /** A service: a short name, and a sentence that a style with room prints under it. */
 export type ServiceWords = { readonly id: string; readonly name: string; readonly more?: string }
 
@@ -40,6 +46,8 @@ export type FieldWords = {
   readonly questions: readonly ItemWords[]
   /** What each vision means in this field: suggestions that say no more than the card, one claim a line. */
   readonly promises: { readonly [Id in VisionId]: readonly string[] }
+  /** What the code of the profession says of asking current patients for reviews. */
+  readonly reviews: ReviewRule
   /** What a practice with both usually does in the office and by video: suggestions. */
   readonly ways: { readonly office: string; readonly video: string }
 }

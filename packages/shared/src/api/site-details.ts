@@ -68,6 +68,8 @@ export const typedDetailsSchema = z.object({
   reviewUrl: z.optional(link),
   /** The address for reviews that its owner has opened and found right. */
   reviewTried: z.optional(link),
+  /** The day on which the owner said that their board lets them ask for reviews; empty when taken back. */
+  reviewsAllowed: z.optional(z.string().check(z.regex(/^(?:\d{4}-\d{2}-\d{2})?$/))),
   costs: z.optional(text(600)),
   insurances: z.optional(text(600)),
   licenceLine: z.optional(text(200)),

@@ -10,6 +10,7 @@ import { browserStore } from '../../lib/browser-store.ts'
 import { isoDay } from '../../lib/iso-day.ts'
 import { useSignedInPerson } from '../../session/signed-in-person.ts'
 import { publishedSiteQuery } from '../../site/published-site.ts'
+import { reviewAsking } from '../../site/review-asking.ts'
 import { useSaveStatus } from '../../site/use-save-status.ts'
 import { readingQuery } from '../../site/website-reading.ts'
 import { WithOwnSite, type WithSite } from '../../site/with-own-site.tsx'
@@ -50,6 +51,7 @@ function ChosenStep({
     isLive: published === undefined ? null : published?.state === 'live',
     reading,
     hasTriedReviewLink: Boolean(details.details.details.reviewTried),
+    asking: reviewAsking(site, details.details),
   })
   const step = all.find((one) => later[one.id] !== today)
   const putOff = () => {

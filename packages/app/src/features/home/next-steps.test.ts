@@ -10,6 +10,7 @@ const NOTHING = {
   isLive: true,
   reading: null,
   hasTriedReviewLink: true,
+  asking: 'ask',
 } as const
 const fact = { kind: 'phone', value: '1', page: '', before: '', marked: '1', after: '' } as const
 const reading = { address: 'a.example', read_at: '', pages: 1, facts: [fact], settled: {} }
@@ -25,6 +26,12 @@ it('puts what is most urgent first', () => {
       hasTriedReviewLink: false,
     }),
   ).toEqual(['save', 'sentences', 'gaps', 'found', 'review-card', 'plan'])
+})
+
+it('names no card where it is not allowed to ask for reviews', () => {
+  expect(idsOf({ hasTriedReviewLink: false, asking: 'none' })).toEqual(['plan'])
+  const [step] = nextSteps({ ...NOTHING, hasTriedReviewLink: false, asking: 'link' })
+  expect(`${step?.title} ${step?.text}`).not.toMatch(/card|print/i)
 })
 
 it('leaves out what is done', () => {

@@ -26,7 +26,24 @@ type StepFacts = {
   readonly isLive: boolean | null
   readonly reading: KeptReading | null
   readonly hasTriedReviewLink: boolean
+  /** How the owner's profession may ask for reviews. */
+  readonly asking: OwnSite['reviews']
 }
+
+const REVIEW_STEPS = {
+  ask: {
+    id: 'review-card',
+    minutes: 5,
+    title: 'Print the card for the desk',
+    text: 'Try your review link once; then the card with its code is ready, in the look of your site.',
+  },
+  link: {
+    id: 'review-card',
+    minutes: 5,
+    title: 'Try your review link',
+    text: 'Then it can stand under your emails, where nobody is asked face to face.',
+  },
+} as const
 
 /** Returns what to do next, the most urgent first. */
 export function nextSteps({
@@ -37,6 +54,7 @@ export function nextSteps({
   isLive,
   reading,
   hasTriedReviewLink,
+  asking,
 }: StepFacts): NextStep[] {
   const checklist = `${draftUrl}?view=checklist`
   const unsettled = reading
@@ -96,14 +114,8 @@ export function nextSteps({
         action: 'See what we would read',
         to: PATHS.found,
       },
-    !hasTriedReviewLink && {
-      id: 'review-card',
-      minutes: 5,
-      title: 'Print the card for the desk',
-      text: 'Try your review link once; then the card with its code is ready, in the look of your site.',
-      action: 'Open Reviews',
-      to: PATHS.reviews,
-    },
+    !hasTriedReviewLink &&
+      asking !== 'none' && { ...REVIEW_STEPS[asking], action: 'Open Reviews', to: PATHS.reviews },
     {
       id: 'plan',
       minutes: 10,

@@ -60,3 +60,22 @@ it('keeps the place of the card until there is a link, and helps with replies at
   await waitFor(() => expect(copied).toHaveBeenCalled())
   expect(copied.mock.calls[0]?.[0]).toMatch(/^Thank you .* Please call me at \(423\) 555-0142\. Dana Okafor$/)
 })
+
+it('offers no card and no link where the code of the profession bars asking, until the owner says that their board allows it', async () => {
+  const type = { id: 'custom-1', title: 'Talk therapy', description: 'For new parents' } as const
+  const therapist = {
+    ...WITH_GOOGLE,
+    practiceType: { selected_types: [type.id], custom_types: [type], updated_at: '' },
+  }
+  const { saved } = await openScreen('/reviews', { answers: therapist })
+  await screen.findByText('Your profession does not ask')
+  screen.getByText('When you answer a review')
+  expect(screen.queryByText('Your review link')).toBeNull()
+  expect(document.body.textContent).not.toMatch(/card for the desk|ask everyone/i)
+  fireEvent.click(screen.getByRole('button', { name: 'My board allows it' }))
+  await screen.findByText('Card for the desk')
+  screen.getByText('Your review link')
+  await waitFor(() => expect(saved().reviewsAllowed).toMatch(/^\d{4}-\d\d-\d\d$/))
+  fireEvent.click(screen.getByRole('button', { name: 'Take it back' }))
+  await screen.findByText('Your profession does not ask')
+})

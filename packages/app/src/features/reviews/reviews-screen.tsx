@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Printer } from 'lucide-react'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { PrintSheet } from '../../components/print-sheet.tsx'
 import { Button } from '../../components/ui/button.tsx'
 import { Card } from '../../components/ui/card.tsx'
@@ -8,10 +8,12 @@ import { RuleList } from '../../components/ui/rule-list.tsx'
 import { ScreenTitle } from '../../components/ui/screen-title.tsx'
 import { TwoColumns } from '../../components/ui/two-columns.tsx'
 import type { OwnSite } from '../../site/own-site.ts'
+import { reviewAsking } from '../../site/review-asking.ts'
 import { pictureQuery, SitePicture } from '../../site/site-picture.tsx'
 import { WithOwnSite, type WithSite } from '../../site/with-own-site.tsx'
 import { LaterLine } from '../waitlist/later-line.tsx'
 import { ReplyCard } from './reply-card.tsx'
+import { BoardAllowance, NoAskingCard } from './review-code.tsx'
 import { type ReviewLink, reviewLink } from './review-link.ts'
 import { ReviewLinkCard } from './review-link-card.tsx'
 
@@ -21,7 +23,7 @@ export function ReviewsScreen() {
     <>
       <ScreenTitle size="medium">Reviews</ScreenTitle>
       <p className="mt-1 max-w-[40rem] text-balance text-muted">
-        Ask everyone, answer safely. Foyer does not read, sort or rate your reviews.
+        Within the rules of your profession. Foyer does not read, sort or rate your reviews.
       </p>
       <WithOwnSite>
         {(own) => (
@@ -37,34 +39,60 @@ export function ReviewsScreen() {
 
 function Reviews({ own: { site, answers, details, draftUrl } }: { readonly own: WithSite }) {
   const link = reviewLink(answers, details.details)
+  const asking = reviewAsking(site, details.details)
+  const replies = <ReplyCard phone={site.phone} person={site.person} draftUrl={draftUrl} />
+  if (asking === 'none') {
+    return <Columns side={<NoAskingCard details={details} />}>{replies}</Columns>
+  }
+  return (
+    <Columns
+      side={
+        <>
+          {asking === 'ask' && <DeskCard site={site} link={link} />}
+          <Card title="Three rules">
+            <RuleList rules={rulesFor(asking)} />
+            {site.reviews !== 'ask' && <BoardAllowance details={details} />}
+          </Card>
+        </>
+      }
+    >
+      <ReviewLinkCard link={link} details={details} />
+      {replies}
+    </Columns>
+  )
+}
+
+function Columns({ children, side }: { readonly children: ReactNode; readonly side: ReactNode }) {
   return (
     <TwoColumns className="mt-6">
-      <div className="grid gap-4 lg:gap-5">
-        <ReviewLinkCard link={link} details={details} />
-        <ReplyCard phone={site.phone} person={site.person} draftUrl={draftUrl} />
-      </div>
-      <div className="grid gap-4 lg:gap-5">
-        <DeskCard site={site} link={link} />
-        <Card title="Three rules">
-          <RuleList rules={RULES} />
-        </Card>
-      </div>
+      <div className="grid content-start gap-4 lg:gap-5">{children}</div>
+      <div className="grid content-start gap-4 lg:gap-5">{side}</div>
     </TwoColumns>
   )
 }
 
-const RULES = [
-  ['everyone', 'Ask everyone,', 'not only happy people. Google removes picked reviews.'],
-  ['nothing', 'Give nothing for it.', 'No discount, no gift, no prize draw.'],
-  ['yourself', 'Never write one yourself.', 'Nor staff or family. The FTC can fine fake reviews.'],
-].map(([key = '', title, text]) => ({
-  key,
-  text: (
-    <>
-      <b className="font-[650]">{title}</b> <span className="text-muted">{text}</span>
-    </>
-  ),
-}))
+const FIRST_RULES = {
+  ask: ['everyone', 'Ask everyone,', 'not only happy people. Google removes picked reviews.'],
+  link: [
+    'link',
+    'Let the link ask.',
+    'Put it under every email. To be asked face to face is hard in care as private as yours.',
+  ],
+} as const
+
+const rulesFor = (asking: 'ask' | 'link') =>
+  [
+    FIRST_RULES[asking],
+    ['nothing', 'Give nothing for it.', 'No discount, no gift, no prize draw.'],
+    ['yourself', 'Never write one yourself.', 'Nor staff or family. The FTC can fine fake reviews.'],
+  ].map(([key = '', title, text]) => ({
+    key,
+    text: (
+      <>
+        <b className="font-[650]">{title}</b> <span className="text-muted">{text}</span>
+      </>
+    ),
+  }))
 
 const WORDS = {
   heading: 'Tell the neighbors how it was',

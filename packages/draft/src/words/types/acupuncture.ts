@@ -71,6 +71,7 @@ export const ACUPUNCTURE: FieldWords = {
       '[We treat back pain, headaches and poor sleep every week.|Back pain, headaches and poor sleep are what we trained for.]',
     ],
   },
+  reviews: 'ask',
   ways: {
     office: 'Needles, heat and cupping.',
     video: 'Questions between visits, and things to do at home.',

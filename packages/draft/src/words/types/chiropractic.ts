@@ -76,6 +76,7 @@ export const CHIROPRACTIC: FieldWords = {
       '[We treat back pain, neck pain and headaches every week.|Back pain, neck pain and headaches are what we trained for.]',
     ],
   },
+  reviews: 'ask',
   ways: {
     office: 'Exams, adjustments and learning exercises.',
     video: 'Reviewing exercises, and asking about a new ache.',

@@ -78,6 +78,7 @@ export const CHRONIC_DISEASE: TypeWords = {
       '[We treat diabetes, heart disease and asthma every week.|Diabetes, heart disease and asthma are what we trained for.]',
     ],
   },
+  reviews: 'ask',
   ways: {
     office: 'Exams, foot checks, breathing tests and blood draws.',
     video: 'Home readings, refills and small changes in treatment.',

@@ -75,6 +75,7 @@ export const DENTAL: FieldWords = {
       '[We do fillings, crowns and gum care every week.|Fillings, crowns and gum care are what we trained for.]',
     ],
   },
+  reviews: 'ask',
   ways: {
     office: 'Cleanings, fillings, X-rays and anything else hands-on.',
     video: 'Second opinions, sore spots and questions after treatment.',

@@ -74,6 +74,7 @@ export const DERMATOLOGY: FieldWords = {
       '[We treat acne, eczema and psoriasis every week.|Acne, eczema and psoriasis are what we trained for.]',
     ],
   },
+  reviews: 'ask',
   ways: {
     office: 'Full skin checks, biopsies and anything that has to be removed.',
     video: 'Acne, follow-ups and rashes that show well in a photo.',

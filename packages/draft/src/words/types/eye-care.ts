@@ -83,6 +83,7 @@ export const EYE_CARE: FieldWords = {
       '[We check for glaucoma, cataracts and dry eye every week.|Glaucoma, cataracts and dry eye are what we trained for.]',
     ],
   },
+  reviews: 'ask',
   ways: {
     office: 'Eye exams, pressure checks and trying on frames.',
     video: 'Red or itchy eyes, and questions about lenses.',

@@ -72,6 +72,7 @@ export const FUNCTIONAL_MEDICINE: TypeWords = {
       '[We see fatigue, digestive problems and hormone changes every week.|Fatigue, digestive problems and hormone changes are what we trained for.]',
     ],
   },
+  reviews: 'ask',
   ways: {
     office: 'The long first visit, an exam and tests that need a sample.',
     video: 'Going over labs and changing the plan.',

@@ -75,6 +75,7 @@ export const HEALTHY_AGING: TypeWords = {
       '[We help with memory, balance and medicines every week.|Memory, balance and medicines are what we trained for.]',
     ],
   },
+  reviews: 'ask',
   ways: {
     office: 'Balance, memory tests and a full exam.',
     video: 'Days when it is hard to get out, and family who live far away.',

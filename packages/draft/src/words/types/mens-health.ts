@@ -74,6 +74,7 @@ export const MENS_HEALTH: TypeWords = {
       '[We treat low testosterone, ED and heart risk every week.|Low testosterone, ED and heart risk are what we trained for.]',
     ],
   },
+  reviews: 'ask',
   ways: {
     office: 'Checkups, blood draws and any physical exam.',
     video: 'Lab results, refills and private questions.',

@@ -62,6 +62,7 @@ export const MIDWIFERY: FieldWords = {
     ],
     expertise: ['Our training is in pregnancy, birth and the weeks after.'],
   },
+  reviews: 'ask',
   ways: {
     office: 'Prenatal checks, blood tests and meeting the team.',
     video: 'Questions, feeding help and the first weeks at home.',

@@ -62,6 +62,7 @@ export const NUTRITION: FieldWords = {
       '[We help with diabetes, heart health and digestion every week.|Diabetes, heart health and digestion are what we trained for.]',
     ],
   },
+  reviews: 'ask',
   ways: {
     office: 'Measurements, and reading food labels together.',
     video: 'A look at your own kitchen, and short check-ins.',

@@ -44,6 +44,7 @@ export const OTHER_TYPE_WORDS: Omit<FieldWords, 'noun'> = {
     technology: ['We [answer|will answer] messages.', 'Video visits [are|will be] possible.'],
     expertise: ['Ask us where we trained, and in what.'],
   },
+  reviews: 'ask',
   ways: {
     office: 'Anything that works better in person.',
     video: 'Questions, plans and days when travel is hard.',

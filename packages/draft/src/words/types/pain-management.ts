@@ -70,6 +70,7 @@ export const PAIN_MANAGEMENT: TypeWords = {
       '[We treat back pain, nerve pain and arthritis every week.|Back pain, nerve pain and arthritis are what we trained for.]',
     ],
   },
+  reviews: 'ask',
   ways: {
     office: 'Exams, injections and other procedures.',
     video: 'Medicine checks, test results and changes to the plan.',

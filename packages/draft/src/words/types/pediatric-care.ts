@@ -91,6 +91,7 @@ export const PEDIATRIC_CARE: TypeWords = {
     ],
     expertise: ['Our training is in children’s health, from newborns to teens.'],
   },
+  reviews: 'ask',
   ways: {
     office: 'Well-child visits, shots, ear checks and any child who looks sick.',
     video: 'Rashes, sleep, feeding questions and follow-ups.',

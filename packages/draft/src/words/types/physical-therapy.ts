@@ -62,6 +62,7 @@ export const PHYSICAL_THERAPY: FieldWords = {
       '[We treat new joints, sports injuries and back pain every week.|New joints, sports injuries and back pain are what we trained for.]',
     ],
   },
+  reviews: 'ask',
   ways: {
     office: 'Testing, hands-on care and equipment you do not have at home.',
     video: 'Checking your exercises where you do them.',

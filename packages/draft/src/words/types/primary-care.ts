@@ -87,6 +87,7 @@ export const PRIMARY_CARE: TypeWords = {
       '[We treat blood pressure, diabetes and asthma every week.|Blood pressure, diabetes and asthma are what we trained for.]',
     ],
   },
+  reviews: 'ask',
   ways: {
     office: 'Physicals, vaccines, lab tests and anything that needs a hands-on exam.',
     video: 'Refills, test results, follow-ups and many minor illnesses.',

@@ -65,6 +65,8 @@ export const PSYCHIATRY: FieldWords = {
       '[We treat depression, anxiety and ADHD every week.|Depression, anxiety and ADHD are what we trained for.]',
     ],
   },
+  // The ethics column of the American Psychiatric Association: psychiatrists do not invite reviews.
+  reviews: 'none',
   ways: {
     office: 'First evaluations, and anyone who would rather talk in person.',
     video: 'Medicine check-ins without the drive.',

@@ -74,6 +74,7 @@ export const SPORTS_MEDICINE: TypeWords = {
       '[We treat sprains, tendon pain and concussion every week.|Sprains, tendon pain and concussion are what we trained for.]',
     ],
   },
+  reviews: 'ask',
   ways: {
     office: 'Exams, and tests of strength and balance.',
     video: 'Follow-ups, questions and changes to your training.',

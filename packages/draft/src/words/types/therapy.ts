@@ -86,6 +86,8 @@ export const THERAPY: FieldWords = {
       '[We work with anxiety, grief and trauma every week.|Anxiety, grief and trauma are what we trained for.]',
     ],
   },
+  // APA 5.05, ACA C.3.b, NASW 4.07(b): clients are not asked for testimonials.
+  reviews: 'none',
   ways: {
     office: 'A good choice if you think better away from home, or come in as a couple.',
     video: 'Works well on a lunch break, a sick day or after the kids are asleep.',

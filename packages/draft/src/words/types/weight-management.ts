@@ -64,6 +64,8 @@ export const WEIGHT_MANAGEMENT: TypeWords = {
     technology: ['Message us any time.', 'Check-ins can be by video.', 'Lab results [are|will be] online.'],
     expertise: ['Our training is in weight as a medical problem.'],
   },
+  // Shame and power in the room: nobody is asked face to face.
+  reviews: 'link',
   ways: {
     office: 'The first exam, measurements, labs and starting a medicine.',
     video: 'Regular check-ins.',

@@ -95,6 +95,7 @@ export const WOMENS_HEALTH: TypeWords = {
       '[We treat period problems, pelvic pain and menopause every week.|Period problems, pelvic pain and menopause are what we trained for.]',
     ],
   },
+  reviews: 'ask',
   ways: {
     office: 'Exams, Pap tests and anything else that has to be done in person.',
     video: 'Birth control refills, test results and menopause check-ins.',

@@ -10,6 +10,7 @@ import { TwoColumns } from '../../../components/ui/two-columns.tsx'
 import { PATHS } from '../../../config/paths.ts'
 import { useSignedInPerson } from '../../../session/signed-in-person.ts'
 import { addressOf, publishedSiteQuery } from '../../../site/published-site.ts'
+import { reviewAsking } from '../../../site/review-asking.ts'
 import type { WithSite } from '../../../site/with-own-site.tsx'
 import { ninetyDays, planCosts, planHours } from './ninety-days.ts'
 import { PlanCard, PlanCosts } from './plan-card.tsx'
@@ -25,6 +26,7 @@ export function NinetyDays({ own: { site, answers, details } }: { readonly own: 
     liveSince: live ? formatDay(live.published_at, new Date()) : null,
     liveAddress: live ? addressOf(servingHost(live)).shown : null,
     reviewLinkTried: Boolean(details.details.details.reviewTried),
+    asking: reviewAsking(site, details.details),
   })
   const total = planCosts(answers).reduce((sum, { dollars }) => sum + dollars, 0)
   return (

@@ -5,7 +5,15 @@ import { ninetyDays, type PlanFacts, planCosts, planHours } from './ninety-days.
 
 const SITE = { phone: '(423) 555-0142', address: ['418 Vine Street'], region: 'FL', city: 'Miami' }
 const plan = (answers: Answers, rest: Partial<PlanFacts> = {}) =>
-  ninetyDays({ answers, site: SITE, liveSince: null, liveAddress: null, reviewLinkTried: false, ...rest })
+  ninetyDays({
+    answers,
+    site: SITE,
+    liveSince: null,
+    liveAddress: null,
+    reviewLinkTried: false,
+    asking: 'ask',
+    ...rest,
+  })
 const tasks = (...args: Parameters<typeof plan>) => plan(...args).flatMap((part) => part.tasks)
 const titles = (...args: Parameters<typeof plan>) => tasks(...args).map(({ title }) => title)
 const videoOnly: Answers = {
@@ -30,6 +38,33 @@ it.each<[string, Answers]>([
   for (const id of ids) expect(id).toMatch(/^[a-z][a-z-]{1,39}$/)
   expect(planHours(plan(answers))).toBeGreaterThanOrEqual(3)
   expect(planHours(plan(answers))).toBeLessThanOrEqual(8)
+})
+
+it.each([RECENT_WITHOUT_WEBSITE, videoOnly])(
+  'asks no patient where a code or the care forbids it',
+  (answers) => {
+    for (const asking of ['none', 'link'] as const) {
+      const said = tasks(answers, { asking }).map(({ title, detail }) => `${title}. ${detail}`)
+      expect(said).toHaveLength(12)
+      expect(said.join('\n')).not.toMatch(/card for the desk|everyone for a review/i)
+      expect(said.join('\n').includes('review link')).toBe(asking === 'link')
+    }
+  },
+)
+
+it('claims no profile and buys no domain that the owner has', () => {
+  const links = { google: 'g.page/r/CQ7/review', website: 'cedargrove.example' }
+  const known = {
+    ...RECENT_WITHOUT_WEBSITE,
+    webPresenceLinks: { links, selected_options: [], updated_at: '' },
+  }
+  expect(titles(known)).toContain('Check your Google Business Profile')
+  expect(titles(RECENT_WITHOUT_WEBSITE)).toContain('Claim your Google Business Profile')
+  const domain = (website: string) =>
+    planCosts({ ...known, webPresenceLinks: { links: { website }, selected_options: [], updated_at: '' } })[1]
+      ?.dollars
+  expect(domain('cedargrove.example')).toBe(0)
+  expect(domain('cedargrove.wixsite.com/home')).toBe(15)
 })
 
 it('follows model, place and states', () => {

@@ -11,6 +11,8 @@ export type PlanFacts = {
   readonly liveSince: string | null
   readonly liveAddress: string | null
   readonly reviewLinkTried: boolean
+  /** How the owner's profession may ask for reviews. */
+  readonly asking: OwnSite['reviews']
 }
 
 export type PlanTask = {
@@ -40,7 +42,14 @@ export function ninetyDays(facts: PlanFacts): readonly PlanPart[] {
   ]
 }
 
-function toBeFound({ answers, site, liveSince, liveAddress, reviewLinkTried }: PlanFacts): PlanTask[] {
+function toBeFound({
+  answers,
+  site,
+  liveSince,
+  liveAddress,
+  reviewLinkTried,
+  asking,
+}: PlanFacts): PlanTask[] {
   const hasOffice = isAtOffice(answers)
   const google = visitorLink(answers.webPresenceLinks?.links.google ?? '')
   const street = site.address[0]
@@ -60,26 +69,14 @@ function toBeFound({ answers, site, liveSince, liveAddress, reviewLinkTried }: P
         : 'Choose the one that patients call, and write it on your site first.',
       minutes: 10,
     },
-    hasOffice
-      ? {
-          id: 'desk-card',
-          title: 'Print the card for the desk',
-          detail: 'Under Reviews, with your review link.',
-          minutes: 5,
-        }
-      : {
-          id: 'review-line',
-          title: 'Put the review link under your emails',
-          detail: 'It is under Reviews. Everybody sees it, and nobody is picked.',
-          minutes: 5,
-        },
+    reviewTask(asking, hasOffice),
     {
       id: 'google-profile',
-      title: 'Claim your Google Business Profile',
+      title: google ? 'Check your Google Business Profile' : 'Claim your Google Business Profile',
       detail: hasOffice
         ? 'Same name, address and hours as your site. Google checks that it is you, often with a short video.'
         : 'As a business that visits or calls: the states you serve, and no street that patients could come to.',
-      minutes: 30,
+      minutes: google ? 10 : 30,
       ...(google && reviewLinkTried && { known: 'You tried its review link' }),
     },
     {
@@ -91,6 +88,30 @@ function toBeFound({ answers, site, liveSince, liveAddress, reviewLinkTried }: P
       minutes: 15,
     },
   ]
+}
+
+function reviewTask(asking: OwnSite['reviews'], hasOffice: boolean): PlanTask {
+  if (asking === 'none') {
+    return {
+      id: 'directories',
+      title: 'Bring your directory profiles up to date',
+      detail: 'Name, fee, plans and states, word for word as on your site. Clients search there first.',
+      minutes: 30,
+    }
+  }
+  return asking === 'ask' && hasOffice
+    ? {
+        id: 'desk-card',
+        title: 'Print the card for the desk',
+        detail: 'Under Reviews, with your review link.',
+        minutes: 5,
+      }
+    : {
+        id: 'review-line',
+        title: 'Put the review link under your emails',
+        detail: 'It is under Reviews. Everybody sees it, and nobody is picked.',
+        minutes: 5,
+      }
 }
 
 const NEIGHBORS =
@@ -167,7 +188,7 @@ function modelPage({ clinicModel, businessDetails }: Answers): PlanTask {
   }
 }
 
-function toLearn({ answers }: PlanFacts): PlanTask[] {
+function toLearn({ answers, asking }: PlanFacts): PlanTask[] {
   const model = answers.clinicModel?.selected_model
   const isMembership = model === 'concierge' || model === 'boutique'
   return [
@@ -178,13 +199,20 @@ function toLearn({ answers }: PlanFacts): PlanTask[] {
       minutes: 1,
       isEach: true,
     },
-    {
-      id: 'ask-reviews',
-      title: 'Ask everyone for a review',
-      detail: 'With the card or the link. Never only the happy ones.',
-      minutes: 1,
-      isEach: true,
-    },
+    asking === 'ask'
+      ? {
+          id: 'ask-reviews',
+          title: 'Ask everyone for a review',
+          detail: 'With the card or the link. Never only the happy ones.',
+          minutes: 1,
+          isEach: true,
+        }
+      : {
+          id: 'colleague-words',
+          title: 'Ask two colleagues for a sentence',
+          detail: 'People who refer to you, with their name and their consent. Your patients are not asked.',
+          minutes: 30,
+        },
     {
       id: 'decide-ads',
       title: 'Decide on ads',
@@ -205,12 +233,23 @@ function videoStates({ practiceLocation }: Answers) {
     : []
 }
 
-/** What the plan costs, in dollars: estimates of ours. */
+/** What the plan costs, in dollars: estimates of ours. A domain that the owner has costs nothing more. */
 export function planCosts(answers: Answers): readonly { readonly name: string; readonly dollars: number }[] {
   return [
     { name: isAtOffice(answers) ? 'Cards and paper' : 'Paper', dollars: isAtOffice(answers) ? 40 : 10 },
-    { name: 'Your domain, a year', dollars: 15 },
+    hasOwnDomain(answers)
+      ? { name: 'Your domain, which you have', dollars: 0 }
+      : { name: 'Your domain, a year', dollars: 15 },
   ]
+}
+
+// Addresses that website builders lend.
+const LENT =
+  /(?:^|\.)(?:wixsite|squarespace|wordpress|weebly|godaddysites|blogspot|webflow|business|carrd|jimdo|jimdosite|strikingly|webnode|google|facebook|instagram|linktr|github)\.(?:com|io|co|ee|site|page|net)$/
+
+function hasOwnDomain({ webPresenceLinks }: Answers): boolean {
+  const link = visitorLink(webPresenceLinks?.links.website ?? '')
+  return link !== undefined && !LENT.test(new URL(link).hostname)
 }
 
 /** The time that all of it takes, in whole hours; what is done with each person is not counted. */

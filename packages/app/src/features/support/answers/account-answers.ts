@@ -128,7 +128,7 @@ export const WHAT_COMES_NEXT: HelpGroup = {
       id: 'coming',
       question: 'What do Social Media, Reviews, Bookings and Payments do?',
       answer: [
-        'They help today: opening posts in your words, replies and a card that ask for reviews, your booking link with its check, and a price list with the Good Faith Estimate. Foyer posts, books and charges nothing.',
+        'They help today: opening posts in your words, replies to reviews, a card that asks for them where your profession allows it, your booking link with its check, and a price list with the Good Faith Estimate. Foyer posts, books and charges nothing.',
         'What may come later stands in the last line of each tab. There is no date yet; put yourself on its list, and you hear of it first.',
       ],
       link: { to: PATHS.socialMedia, label: 'Open Social Media' },

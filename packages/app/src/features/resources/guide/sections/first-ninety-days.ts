@@ -34,7 +34,7 @@ export const firstNinetyDays: GuideSection = {
       kind: 'checklist',
       title: 'Days 46 to 75: be recommended',
       items: [
-        'Review link on every visit summary; each review answered within a week.',
+        'Review link on every visit summary, where your profession allows it; each review answered within a week.',
         'Follow-up note to every referring colleague within two working days.',
         'Six more colleagues visited.',
         'Answers to the five questions that callers ask most are on the site.',

@@ -9,6 +9,10 @@ export const reviews: GuideSection = {
       text: 'People read reviews the way they listen to a neighbor. A steady trickle of honest ones does more than a burst. Some rules come from the review sites, others from consumer and privacy law, and they are simple to keep.',
     },
     {
+      kind: 'paragraph',
+      text: 'Some professions do not ask at all. The codes of psychologists, counselors, social workers and behavior analysts bar requests for testimonials from clients; marriage and family therapists, addiction counselors and psychiatrists do well to keep to the same. Ask colleagues who refer to you for a sentence instead, and skip the rules and words below that are about asking.',
+    },
+    {
       kind: 'list',
       items: [
         'Ask everybody, or ask at random. Asking only happy patients, or sending unhappy ones to a private form first, is called gating, and the large review sites forbid it.',
@@ -42,7 +46,7 @@ export const reviews: GuideSection = {
       kind: 'checklist',
       title: 'Make it a habit',
       items: [
-        'One short link to your review page, printed on the visit summary.',
+        'Where your profession allows it: one short link to your review page, printed on the visit summary.',
         'One person who reads new reviews every Monday.',
         'Reports of false or abusive reviews go to the site, with calm facts, and not into the comments.',
         'Each complaint that repeats becomes a change in the office, not a better reply.',
