@@ -7,7 +7,6 @@ import {
 } from '@foyer/shared/api/domains.ts'
 import { canonicalEmail, emailProblem } from '@foyer/shared/contact/email.ts'
 import { err, ok, type Result } from '@foyer/shared/result.ts'
-import { toDomainName } from '@foyer/shared/sites/domain-name.ts'
 import type { DomainChecks } from '../_shared/domains/check-domains.ts'
 import { DnsUnavailable } from '../_shared/domains/dns.ts'
 import { zoneOf } from '../_shared/domains/look-at-domain.ts'
@@ -18,6 +17,7 @@ import { type Endpoint, serveEndpoints } from '../_shared/serve-endpoints.ts'
 import type { VerifyUser } from '../_shared/verify-user.ts'
 import type { WritePointers } from '../_shared/write-pointers.ts'
 import type { DomainStore } from './domain-store.ts'
+import { domainToAdd, type OwnPlaces } from './domain-to-add.ts'
 import { composeForwardMail } from './forward-mail.ts'
 
 export type DomainsDependencies = {
@@ -26,29 +26,22 @@ export type DomainsDependencies = {
   readonly checks: DomainChecks
   readonly writePointers: WritePointers
   readonly sendMail: SendMail
-  /** Without a trailing slash. */
-  readonly appUrl: string
   readonly operator: string
-  readonly sitesDomain: string
   readonly log: Log
-}
+} & OwnPlaces
 
 type Done = Promise<Result<null, Failure<DomainErrorCode>>>
 
 const MAX_BYTES = 2048
-
-/** Endings that are nobody's on the internet. */
-const LOCAL = /\.(local|localhost|internal|lan|home|test|invalid|onion|arpa)$/
 
 /** Makes the endpoint through which owners connect their own domains. */
 export function createHandler(deps: DomainsDependencies): (request: Request) => Promise<Response> {
   const { domains, checks, writePointers } = deps
 
   async function add(owner: string, typed: string): Done {
-    const domain = toDomainName(typed)
-    if (!domain || LOCAL.test(domain.hostname)) return err({ code: 'not_a_domain' })
-    if (isOurs(domain.hostname, deps)) return err({ code: 'our_domain' })
-    const zone = zoneOf(domain.hostname)
+    const domain = domainToAdd(typed, deps)
+    if (!domain.ok) return domain
+    const zone = zoneOf(domain.value.hostname)
     try {
       const { dns, target } = await checks.begin()
       if (!target) return err({ code: 'no_public_address' })
@@ -57,7 +50,7 @@ export function createHandler(deps: DomainsDependencies): (request: Request) => 
       if (error instanceof DnsUnavailable) return err({ code: 'unavailable' })
       throw error
     }
-    const added = await domains.add(owner, domain, zone)
+    const added = await domains.add(owner, domain.value, zone)
     if (!added.ok) return added
     if ('refusal' in added.value) return err({ code: added.value.refusal })
     // It is added, whatever the first look sees.
@@ -147,10 +140,4 @@ export function createHandler(deps: DomainsDependencies): (request: Request) => 
     },
     log: deps.log,
   })
-}
-
-/** A domain of ours, one below it, or one that we stand below. */
-function isOurs(hostname: string, { appUrl, sitesDomain }: DomainsDependencies): boolean {
-  const own = [new URL(appUrl).hostname, sitesDomain.replace(/:\d+$/, '')]
-  return own.some((one) => `.${hostname}`.endsWith(`.${one}`) || `.${one}`.endsWith(`.${hostname}`))
 }

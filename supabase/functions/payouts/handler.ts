@@ -8,11 +8,7 @@ import {
   PAYOUT_UNDO_PATH,
   type PayoutErrorCode,
 } from '@foyer/shared/api/payouts.ts'
-import {
-  maskAccount,
-  type PayoutDetails,
-  payoutDetailsSchema,
-} from '@foyer/shared/referrals/payout-details.ts'
+import { maskAccount, payoutDetailsSchema } from '@foyer/shared/referrals/payout-details.ts'
 import { err, ok, type Result } from '@foyer/shared/result.ts'
 import { z } from 'zod'
 import { networkToHash } from '../_shared/client-network.ts'
@@ -28,7 +24,9 @@ import type { VerifyUser } from '../_shared/verify-user.ts'
 import { alarmMail, changeMail, codeMail } from './compose-mails.ts'
 import { type Payment, payoutFile } from './payout-files.ts'
 import type { PayoutStore } from './payout-store.ts'
+import { randomDigits, randomToken } from './random-texts.ts'
 import type { Seal } from './seal.ts'
+import { toldAddresses } from './told-addresses.ts'
 
 export type PayoutDependencies = {
   readonly verifyUser: VerifyUser
@@ -149,7 +147,7 @@ async function saveDetails({ request, readAs }: Call, deps: PayoutDependencies):
   const { usable_at, masked, old_masked, old_sealed } = saved.value
   const old = old_sealed ? await deps.seal.open(old_sealed) : null
   const change = { firstName: null, masked, oldMasked: old_masked, usableOn: longDay(usable_at), token }
-  for (const to of addressesOf(user.value.email, details, old)) {
+  for (const to of toldAddresses(user.value.email, details, old)) {
     await tell(changeMail(to, change, deps), deps)
   }
   return ok(Response.json({ usable_at, masked }))
@@ -190,16 +188,6 @@ async function makeFile({ request, readAs }: Call, deps: PayoutDependencies): An
   )
 }
 
-/** The account, and the PayPal addresses before and after the change. */
-function addressesOf(
-  email: string | undefined,
-  now: PayoutDetails,
-  old: PayoutDetails | null,
-): ReadonlySet<string> {
-  const addresses = [now, old].flatMap((one) => (one?.method === 'paypal' ? [one.paypal_email] : []))
-  return new Set([...(email ? [email] : []), ...addresses])
-}
-
 /** The change is stored already: a mail about it that does not go out is noted. */
 async function tell(mail: Mail, { sendMail, log }: PayoutDependencies): Promise<void> {
   const isSent = await sendSurely(mail, `payout-change-${crypto.randomUUID()}`, sendMail)
@@ -208,21 +196,6 @@ async function tell(mail: Mail, { sendMail, log }: PayoutDependencies): Promise<
 
 const hashOfCode = (userId: string, code: string, { keyedHash }: PayoutDependencies) =>
   keyedHash(`payout code ${userId} ${code}`)
-
-function randomDigits(amount: number): string {
-  // Numbers above the largest multiple of ten million would make some codes likelier than others.
-  const range = 10 ** amount
-  const limit = Math.floor(2 ** 32 / range) * range
-  const numbers = new Uint32Array(1)
-  do crypto.getRandomValues(numbers)
-  while ((numbers[0] ?? limit) >= limit)
-  return String((numbers[0] ?? 0) % range).padStart(amount, '0')
-}
-
-function randomToken(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(32))
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
-}
 
 function longDay(instant: string): string {
   return new Date(instant).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'America/New_York' })
