@@ -253,7 +253,7 @@ test('a search result shows the edited sentence, and the words of a missing line
     pictures: {},
   })
   const edited = applyEdits(cedarGrove, edits)
-  expect(edited.metadata.description.text).toMatch(/^We listen\. /)
+  expect(edited.metadata.description.text).toMatch(/^Primary care in .* with Dana Reyes\. We listen\.$/)
   expect(wordsWithoutPlace(cedarGrove, edits)).toEqual(['values/gone/text-1', 'hero/name'])
   expect(edited.sections.map(({ kind }) => kind)).toContain('cost')
   expect(edited.sections.map(({ kind }) => kind)).not.toContain('why')

@@ -1,4 +1,4 @@
-import { descriptionOf } from './compose/description.ts'
+import { redescribed } from './compose/metadata.ts'
 import type { Content, FullContent } from './content.ts'
 import type { Edits } from './edits.ts'
 import { withoutDeadEnds } from './launch-content.ts'
@@ -6,7 +6,7 @@ import { isLine, type Line } from './line.ts'
 import { linesOf } from './lines-of.ts'
 import { putAdded, SECTION_OF_ADDED } from './put-added.ts'
 import { putPictures } from './put-pictures.ts'
-import { type Section, sectionOf } from './sections.ts'
+import { heroOf, type Section, sectionOf } from './sections.ts'
 
 // Facts that stand elsewhere as well: the state in the address of a search result, the name of a notice or of a site; and
 // what was added, which is kept with its item.
@@ -98,12 +98,12 @@ function counted(story: Extract<Section, { kind: 'story' }>): Section {
 
 // Search results show the first two sentences.
 function describedBy(
-  { metadata }: FullContent,
+  { metadata, sections }: FullContent,
   said: readonly Section[],
   words: Edits['words'],
 ): FullContent['metadata'] {
   const hero = sectionOf(said, 'hero')
-  if (!hero || !(words.has(hero.lede.id) || words.has('hero/how'))) return metadata
-  const text = descriptionOf(hero)
+  if (!hero || !words.has(hero.lede.id)) return metadata
+  const text = redescribed(metadata.description.text, heroOf(sections).lede.text, hero.lede.text)
   return { ...metadata, description: { ...metadata.description, text } }
 }

@@ -1,10 +1,10 @@
 import { CLAIM_REASONS, typedClaims } from './claims.ts'
-import type { Content, Entity } from './content.ts'
+import type { Content, Entity, Repair } from './content.ts'
 import { joinSentences } from './join-sentences.ts'
 import type { Gap, Line } from './line.ts'
 import { gapsOf, linesOf } from './lines-of.ts'
 import { type PublishRefusal, publishRefusals } from './publish-refusal.ts'
-import { GAP_WORDS, REVIEW_WORDS } from './words/gaps.ts'
+import { GAP_WORDS, REPAIR_WORDS, REVIEW_WORDS } from './words/gaps.ts'
 
 /** One thing for the owner to do before the page is published; `id` is that of the line or gap it is about. */
 export type ChecklistLine = {
@@ -25,6 +25,8 @@ export type ChecklistLine = {
   /** All the lines that one decision covers, such as a service and what is said of it. */
   | { readonly kind: 'confirm'; readonly ids: readonly string[] }
   | { readonly kind: 'prove'; readonly claim: string }
+  /** Typed words that do not stand large until their owner keeps them; `text` is what was typed. */
+  | { readonly kind: 'repair'; readonly place: Repair['place'] }
 )
 
 // Essential details are asked for before sentences are to be confirmed.
@@ -64,6 +66,16 @@ export function checklistOf(content: Content): ChecklistLine[] {
     ...gaps.filter(({ gap }) => FIRST.includes(gap)).map(toAdd),
     ...toConfirm(lines.filter(({ standing }) => standing === 'suggested')),
     ...toProve(lines, content.kind === 'full' ? placeOf(content.entity) : ''),
+    ...(content.kind === 'full' ? (content.repairs ?? []) : []).map(
+      ({ id, typed, place }): ChecklistLine => ({
+        kind: 'repair',
+        id,
+        place,
+        text: typed,
+        why: REPAIR_WORDS[place],
+        minutes: 1,
+      }),
+    ),
     ...gaps.filter(({ gap }) => !FIRST.includes(gap)).map(toAdd),
   ]
 }

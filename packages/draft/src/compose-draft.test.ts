@@ -1,6 +1,8 @@
 import { DESIGN_STYLE_IDS } from '@foyer/shared/onboarding/answers/stored-ids.ts'
 import { describe, expect, test } from 'vitest'
+import { checklistOf } from './checklist.ts'
 import { composeDraft } from './compose-draft.ts'
+import type { FullContent } from './content.ts'
 import { jsonLd } from './json-ld.ts'
 import { launchContent } from './launch-content.ts'
 import { linesOf } from './lines-of.ts'
@@ -334,8 +336,49 @@ describe('a type of the owner’s own', () => {
 
   test('has a description in which its sentence ends', () => {
     const content = composeDraft(practiceOf({ id: 'one', profile: OWNER, answers: full(dental) }))
-    expect(content.metadata.description.text).toBe('Care for the person. At our office in Dallas, Texas.')
+    expect(content.metadata.description.text).toBe(
+      'Dental care in Dallas, Texas, with Dana Reyes. Care for the person.',
+    )
   })
+})
+
+test('words that cannot stand large wait for their owner, and stand large once kept', () => {
+  const answers = full({
+    journey: 'recent',
+    type: ['Dental', 'CALL TODAY!!'],
+    visions: [['care', 'good']],
+    reasons: [['help', 'people']],
+    story: 'doctor',
+  })
+  const composed = (details: object = {}) => {
+    const content = composeDraft(practiceOf({ id: 'one', profile: OWNER, answers, details }))
+    if (content.kind !== 'full') throw new Error('This persona gets a proposal.')
+    return content
+  }
+  const waiting = composed()
+  expect(waiting.repairs?.map(({ place, typed }) => [place, typed])).toEqual([
+    ['lede', 'CALL TODAY!!'],
+    ['story', 'doctor'],
+    ['values', 'care: good'],
+    ['why', 'help: people'],
+  ])
+  expect(checklistOf(waiting).filter(({ kind }) => kind === 'repair')).toHaveLength(4)
+  const large = ({ sections }: FullContent) => [
+    sectionOf(sections, 'hero')?.lede.text === 'CALL TODAY!!',
+    sectionOf(sections, 'story')?.isQuotation,
+    sectionOf(sections, 'values')?.items[0]?.isOwn,
+    sectionOf(sections, 'why')?.own[0]?.isOwn,
+  ]
+  expect(large(waiting)).toEqual([false, false, false, false])
+  // What was typed as a card or a story stands in its place.
+  expect(texts(waiting.sections)).toEqual(expect.arrayContaining(['doctor', 'good', 'people']))
+  expect(JSON.stringify(waiting.metadata)).not.toMatch(/TODAY/)
+  const ids = waiting.repairs?.map(({ id }) => id) ?? []
+  const kept = composed({ confirmed: ids })
+  expect(large(kept)).toEqual([true, true, true, true])
+  expect(kept.repairs).toBeUndefined()
+  expect(composed({ struck: ids }).repairs).toBeUndefined()
+  expect(large(composed({ struck: ids }))).toEqual([false, false, false, false])
 })
 
 test('a story under 25 words is a quotation that names its author once', () => {
@@ -344,7 +387,7 @@ test('a story under 25 words is a quotation that names its author once', () => {
       sectionsFor({ profile: OWNER, answers: full({ journey: 'recent', story }), details: { storyAnswers } }),
       'story',
     )
-  const short = storyOf('I sing.')
+  const short = storyOf('I sing to every child.')
   expect(short?.isQuotation).toBe(true)
   expect([short?.heading, short?.signature].flatMap(texts)).toEqual(['In my own words', 'Dana Reyes'])
   const answers = [

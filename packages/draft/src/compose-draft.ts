@@ -6,26 +6,24 @@ import {
   composeNotices,
   composeWhere,
 } from './compose/closing-sections.ts'
-import { descriptionOf, shortened } from './compose/description.ts'
 import { general, missing } from './compose/maker.ts'
+import { metadataOf } from './compose/metadata.ts'
 import { composeModel, composeServices, composeValues, composeWhy } from './compose/middle-sections.ts'
-import { composeHero, composeStory, composeVisit, SHORT_STORY } from './compose/opening-sections.ts'
+import { composeHero, composeStory, composeVisit } from './compose/opening-sections.ts'
 import { composeProposal } from './compose/proposal.ts'
 import { composeQuestions } from './compose/questions.ts'
-import { entityOf, nameSources, subjectOf, typeSource } from './compose/subject.ts'
+import { entityOf, subjectOf } from './compose/subject.ts'
 import { typeWords } from './compose/type-of.ts'
+import { isDecided, SHORT_STORY, toldStory, typedRepairs } from './compose/typed-repairs.ts'
 import { type Say, wordingOf } from './compose/wording.ts'
-import type { Content, Subject } from './content.ts'
+import type { Content, FullContent, Subject } from './content.ts'
 import type { Details } from './details.ts'
 import { withoutParts } from './launch-content.ts'
-import { type Gap, isLine, type Line, type Source } from './line.ts'
+import { type Gap, isLine, type Line } from './line.ts'
 import type { Practice } from './practice.ts'
 import type { Section } from './sections.ts'
 import { EMERGENCY } from './words/contact.ts'
 import { CITY_ADVICE, SHORT_STORY_WORDS } from './words/gaps.ts'
-import { PRACTICE_TYPE_WORDS } from './words/practice-types.ts'
-
-const TITLE_LENGTH = 70
 
 /**
  * Composes what a draft says, in what order, and where each sentence comes from. The order is the one in which patients
@@ -39,7 +37,7 @@ export function composeDraft(practice: Practice): Content {
     seed: practice.seed,
     ...(practice.style && { style: practice.style }),
     subject,
-    metadata: metadataOf(practice, subject, say),
+    metadata: metadataOf(practice, subject, composeHero(practice, subject, say)),
     missing: missingOf(practice),
   } as const
   const content: Content =
@@ -49,6 +47,7 @@ export function composeDraft(practice: Practice): Content {
           kind: 'full',
           ...shared,
           entity: entityOf(practice, subject),
+          ...repairsOf(practice),
           emergency: general('emergency', typeWords(practice).emergency ?? EMERGENCY, {
             from: 'rule',
             rule: 'emergency',
@@ -78,42 +77,16 @@ function sectionsOf(practice: Practice, subject: Subject, say: Say): Section[] {
   ].filter((section) => section !== undefined)
 }
 
-function metadataOf(practice: Practice, subject: Subject, say: Say): Content['metadata'] {
-  const { name } = subject
-  const sources = nameSources(practice)
-  const line = (part: string, text: string, ...more: Source[]) =>
-    general(`metadata/${part}`, text, ...sources, ...more)
-  if (practice.branch === 'proposal') {
-    return {
-      title: line('title', `Redesign proposal for ${name}`),
-      description: line(
-        'description',
-        shortened(`What we would change first, and the first screen of ${name} in five styles.`),
-      ),
-      lang: 'en',
-    }
-  }
-  const { type } = practice
-  const field = type?.kind === 'option' ? PRACTICE_TYPE_WORDS[type.id].noun : (type?.item.title ?? '')
-  // "Stride Sports Medicine: sports medicine" would say it twice.
-  const isSaid = name.replaceAll('’', "'").toLowerCase().includes(field.toLowerCase())
-  const title = field && !isSaid ? `${name}: ${field}` : name
-  return {
-    title: line('title', title.length <= TITLE_LENGTH ? title : name, typeSource(practice)),
-    description: line(
-      'description',
-      descriptionOf(composeHero(practice, subject, say)),
-      typeSource(practice),
-    ),
-    lang: 'en',
-  }
+/** Typed words that are not shown, or not large, until their owner says so. */
+function repairsOf(practice: Practice): Pick<FullContent, 'repairs'> {
+  const repairs = typedRepairs(practice).filter(({ id }) => !isDecided(practice.details, id))
+  return repairs.length > 0 ? { repairs } : {}
 }
 
 // Not shown on the page, but still on the checklist.
-function missingOf({ details, branch, nameFrom, type, story, locations, city }: Practice): Gap[] {
-  const told = [story.text, ...[...details.storyAnswers, ...details.passages].map(({ text }) => text)]
-    .join(' ')
-    .trim()
+function missingOf(practice: Practice): Gap[] {
+  const { details, branch, nameFrom, type, locations, city } = practice
+  const told = toldStory(practice)
   const gaps: (Gap | false)[] = [
     nameFrom === 'nowhere' && missing('missing/name', 'name'),
     ...(branch === 'proposal'

@@ -82,10 +82,20 @@ const shared = {
   missing: z.array(gapSchema),
 }
 
+const repairSchema = z.object({
+  /** `repairs/lede`; confirmed, the typed words stand there. */
+  id: z.string(),
+  typed: z.string(),
+  place: z.enum(['lede', 'story', 'values', 'why']),
+})
+export type Repair = z.output<typeof repairSchema>
+
 export const fullContentSchema = z.object({
   kind: z.literal('full'),
   ...shared,
   entity: entitySchema,
+  /** Words of the owner that cannot stand large: ours stand there until the owner says otherwise. */
+  repairs: z.optional(z.array(repairSchema)),
   /** Said once on each page, wherever the style puts it. */
   emergency: lineSchema,
   /** The owner's order of the sections that can be moved; without it the style decides. */

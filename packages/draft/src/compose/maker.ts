@@ -93,11 +93,12 @@ export function item(
   }
 }
 
-/** The owner's own card: its title and its words as typed. */
+/** The owner's own card: its title and its words as typed, quoted large where they can stand so. */
 export function ownItem(
   path: string,
   question: QuestionKey,
   card: { readonly id: string; readonly title: string; readonly description: string },
+  isOwn: boolean,
 ): Item {
   const id = `${path}/${card.id}`
   const source = ownCard(question, card.id)
@@ -105,7 +106,7 @@ export function ownItem(
     id,
     title: typed(`${id}/title`, card.title, source),
     text: [typed(`${id}/text-1`, card.description, source)],
-    isOwn: true,
+    isOwn,
   }
 }
 

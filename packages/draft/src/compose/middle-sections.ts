@@ -10,6 +10,7 @@ import { VISION_TITLES } from '../words/visions.ts'
 import { answer, general, given, head, item, ownItem, suggested, typed } from './maker.ts'
 import { fieldSources, typeSource } from './subject.ts'
 import { modelWords, typeWords } from './type-of.ts'
+import { quotesCard } from './typed-repairs.ts'
 import type { Say } from './wording.ts'
 
 /** What makes the practice special: the chosen visions and the owner's own, in the owner's order. */
@@ -21,7 +22,9 @@ export function composeValues(practice: Practice, say: Say): SectionOf<'values'>
     kind: 'values',
     ...head(say, 'values', 'How we work', HEADINGS.values, answer('practiceVision')),
     items: visions.map((vision): Item => {
-      if (vision.kind === 'custom') return ownItem('values', 'practiceVision', vision.item)
+      if (vision.kind === 'custom') {
+        return ownItem('values', 'practiceVision', vision.item, quotesCard(practice, 'values', vision.item))
+      }
       const id = `values/${vision.id}`
       const source = answer('practiceVision', vision.id)
       return {
@@ -37,7 +40,8 @@ export function composeValues(practice: Practice, say: Say): SectionOf<'values'>
 }
 
 /** Why the owner does this: chosen reasons woven into one paragraph, own reasons quoted. */
-export function composeWhy({ motivations }: Practice, say: Say): SectionOf<'why'> | undefined {
+export function composeWhy(practice: Practice, say: Say): SectionOf<'why'> | undefined {
+  const { motivations } = practice
   if (motivations.length === 0) return undefined
   const reasons = motivations.flatMap((reason) => (reason.kind === 'option' ? [reason.id] : []))
   return {
@@ -45,7 +49,9 @@ export function composeWhy({ motivations }: Practice, say: Say): SectionOf<'why'
     ...head(say, 'why', 'Our reasons', HEADINGS.why, answer('practiceMotivation')),
     text: reasons.flatMap((reason, index) => reasonLines(reason, index, reasons.length, say)),
     own: motivations.flatMap((reason) =>
-      reason.kind === 'custom' ? [ownItem('why', 'practiceMotivation', reason.item)] : [],
+      reason.kind === 'custom'
+        ? [ownItem('why', 'practiceMotivation', reason.item, quotesCard(practice, 'why', reason.item))]
+        : [],
     ),
   }
 }

@@ -8,16 +8,14 @@ import { HEADINGS, SECOND_ACTION } from '../words/headings.ts'
 import { JOURNEY_WORDS } from '../words/journeys.ts'
 import { PLACE_WORDS } from '../words/places.ts'
 import { PRACTICE_TYPE_WORDS } from '../words/practice-types.ts'
-import { UNKNOWN_LEDE } from '../words/types/other-types.ts'
 import { answer, general, given, head, item, missing, PLAIN, typed } from './maker.ts'
 import { cityAndState, cityLine, inCount, inOneOf, inStates, placeOf, zipName } from './places.ts'
 import { fieldSources, nameSources, typeSource } from './subject.ts'
 import { modelWords, typeWords } from './type-of.ts'
+import { keepsLede, quotesStory, SHORT_STORY } from './typed-repairs.ts'
 import type { Say } from './wording.ts'
 
 const MOST_FACTS = 4
-/** Below so many words a story is a quotation. */
-export const SHORT_STORY = 25
 const CITY: Source = { from: 'detail', field: 'city' }
 
 /** The first screen. */
@@ -50,11 +48,10 @@ function personLine(id: string, { owner }: Practice, text: string): Line {
 
 function ledeOf(practice: Practice, say: Say): Line {
   const { type } = practice
-  if (type?.kind === 'custom') {
+  if (type?.kind === 'custom' && keepsLede(practice)) {
     return typed('hero/lede', type.item.description, typeSource(practice))
   }
-  const words = type ? PRACTICE_TYPE_WORDS[type.id].lede : UNKNOWN_LEDE
-  return general('hero/lede', say('hero/lede', words), typeSource(practice))
+  return general('hero/lede', say('hero/lede', typeWords(practice).lede), typeSource(practice))
 }
 
 function howOf(practice: Practice, subject: Subject, say: Say): { how?: Line } {
@@ -165,8 +162,9 @@ export function composeStory(practice: Practice, subject: Subject): SectionOf<'s
   ]
   const first = owner.first || subject.person || subject.name
   const wordCount = paragraphs.flatMap(({ text }) => text.split(/\s+/u)).length
+  const isShort = paragraphs.length > 0 && wordCount < SHORT_STORY
   // A name over three words and again under them is more name than story.
-  const isQuotation = paragraphs.length > 0 && wordCount < SHORT_STORY
+  const isQuotation = isShort && quotesStory(practice)
   return {
     kind: 'story',
     // A menu with the same word twice leads nowhere.
@@ -182,7 +180,8 @@ export function composeStory(practice: Practice, subject: Subject): SectionOf<'s
     paragraphs,
     wordCount,
     isQuotation,
-    ...(subject.person && { signature: personLine('story/signature', practice, subject.person) }),
+    ...(subject.person &&
+      (!isShort || isQuotation) && { signature: personLine('story/signature', practice, subject.person) }),
     ...(paragraphs.length === 0 && {
       gap: missing('story/gap', 'story', {
         ...(story.hasFile && {

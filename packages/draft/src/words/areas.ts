@@ -27,7 +27,7 @@ export const AREA_WORDS: { readonly [Id in ImprovementId]: AreaWords } = {
     example: ['Documentation is to be presented at intake', 'Bring your papers to the first visit'],
     patient: [
       'People want to know whom you treat, how a first visit goes and what to bring.',
-      'Hard words send them to the phone, or away.',
+      'If the words are hard, they call to ask, or they leave.',
     ],
     first: [
       'The opening sentence, then the text about a first visit.',
@@ -41,75 +41,66 @@ export const AREA_WORDS: { readonly [Id in ImprovementId]: AreaWords } = {
   design: {
     lead: 'Colors, type and photos that look cared for.',
     caption: 'More room, fewer kinds of things.',
-    patient: ['People form a picture of your office from your pages, before they have seen the door.'],
-    first: [
-      'One typeface, one set of colors, and more room between things.',
-      'Then photos of the real place.',
-    ],
+    patient: ['People picture your office from your website before they see the door.'],
+    first: ['One typeface, one set of colors and more white space.', 'Then photos of the real place.'],
     proof: ['Show a friend the site and then the office.', 'They say it is the same place.'],
   },
   navigation: {
     lead: 'Hours, services and the phone number in a few seconds.',
-    caption: 'Nine ways in become four.',
+    caption: 'Nine menu items become four.',
     example: ['Hours', 'Visits', 'Find us', 'Call'],
     patient: [
       'Most visitors come for one thing, such as your hours or a form.',
       'A long menu makes that one thing harder to find.',
     ],
-    first: ['A menu no longer than a phone screen.', 'Hours and number on all pages, in one spot.'],
-    proof: ['Hand your phone to a neighbor and ask when you are open.', 'The answer comes without help.'],
+    first: ['A menu that fits on a phone screen.', 'Hours and phone number in the same spot on every page.'],
+    proof: ['Hand your phone to a neighbor and ask when you are open.', 'They find it without help.'],
   },
   functionality: {
     lead: 'Booking, forms and links that do what they should.',
-    caption: 'Each way through, tried once by hand.',
-    patient: ['A form that fails costs a patient time, and often a call.', 'Some do not try again.'],
-    first: [
-      'Every button, form and link, pressed once by a person.',
-      'What is broken gets fixed before anything new.',
-    ],
-    proof: ['Send yourself a request for a visit.', 'It arrives, and an answer tells you so.'],
+    caption: 'We try each step by hand.',
+    patient: ['A form that fails costs a patient time. Some do not try again.'],
+    first: ['A person tries every button, form and link.', 'What is broken is fixed before anything new.'],
+    proof: ['Send yourself a request for a visit.', 'It arrives, and the page says so.'],
   },
   brand_alignment: {
     lead: 'One name, one look and one tone in every place.',
     caption: 'Sign, listing and site: one name.',
     patient: [
       'Your name meets people on a sign, in a listing and online.',
-      'If the three differ, they wonder whether they are in the right place.',
+      'If the three differ, they wonder if they have the right place.',
     ],
     first: ['Name, address and hours, written the same way everywhere.', 'Then the look, and last the tone.'],
     proof: ['Put the site, the listing and the sign side by side.', 'All three read as one practice.'],
   },
   content: {
-    lead: 'A page for each service, your team and common questions.',
-    caption: 'Questions first, then pages.',
+    lead: 'Your services, your team and answers to common questions.',
+    caption: 'Questions first, then the answers.',
     example: ['What should I bring?', 'Where do I park?', 'Do you take my plan?'],
-    patient: ['What the site does not say, a patient has to ask.', 'Not everyone will.'],
-    first: ['A list of what your front desk is asked most.', 'Each of them gets its own short answer.'],
+    patient: ['If it is not on the site, a patient has to ask. Not everyone will.'],
+    first: ['A list of what your front desk is asked most.', 'Each question gets a short answer.'],
     proof: ['For a week, note what callers want to know.', 'Nearly all of it is on the site.'],
   },
   engagement: {
     lead: 'A clear next step on each page: call, book or write.',
-    caption: 'Every page ends in the same place.',
-    patient: [
-      'Someone who has found the right page still needs a way on.',
-      'Without one, they read and leave.',
-    ],
-    first: ['A single next step under every text, always in the same words.'],
-    proof: ['Open any page you like.', 'Within one screen you see how to reach the practice.'],
+    caption: 'Every page ends with the same button.',
+    patient: ['People who find the right page still need a next step.', 'Without one, they read and leave.'],
+    first: ['One next step at the end of every page, always in the same words.'],
+    proof: ['Open any page.', 'You see how to reach the practice without scrolling far.'],
   },
   mobile: {
     lead: 'Easy to read and to tap on a phone.',
-    caption: 'A thumb reaches the lower half. What matters goes there.',
-    example: ['Ask for a visit'],
+    caption: 'Wide buttons and text that you can read.',
+    example: ['Request a visit'],
     patient: [
       'Many people look you up on a phone, often in a hurry.',
-      'Small text and tight buttons may stop them before they reach you.',
+      'Small text and tight buttons can stop them before they call.',
     ],
     first: [
-      'Asking for a visit with one thumb.',
-      'That means text at reading size, wide buttons, and the number in reach.',
+      'Requesting a visit with one hand.',
+      'That means larger text, wide buttons and a phone number you can tap.',
     ],
-    proof: ['Book a visit on your own phone, as a new patient would.', 'You never zoom, and you never hunt.'],
+    proof: ['Book a visit on your own phone, as a new patient would.', 'You never have to zoom or search.'],
   },
 }
 
@@ -121,25 +112,25 @@ export const OWN_AREA_WORDS: readonly {
   {
     lead: 'Your point, in your words.',
     points: {
-      patient: ['You know this better than we do, so we take it as you wrote it.'],
+      patient: ['You know your patients. It stands here as you wrote it.'],
       ask: ['Which page should change before the others?', 'Who can check that it is right?'],
-      proof: ['What would you hear at the front desk, or stop hearing?'],
+      proof: ['What would people say at the front desk, or stop saying?'],
     },
   },
   {
-    lead: 'Yours too, as you put it.',
+    lead: 'Also in your words.',
     points: {
-      patient: ['Nothing to add from us before we have talked.'],
-      ask: ['Where do people meet this first?', 'Has it been tried before?'],
+      patient: ['We add nothing to it.'],
+      ask: ['Where do people notice this first?', 'Have you tried to change it before?'],
       proof: ['Name one thing that would be different after a month.'],
     },
   },
   {
-    lead: 'One more of your own.',
+    lead: 'One more from you.',
     points: {
       patient: ['It stands here in the words you chose.'],
-      ask: ['How much would it help if only this were done?'],
-      proof: ['Whose day would be easier?'],
+      ask: ['How much would it help if we changed only this?'],
+      proof: ['Whose day gets easier?'],
     },
   },
 ]

@@ -22,56 +22,56 @@ export const GAP_WORDS: { readonly [Kind in (typeof GAP_KINDS)[number]]: GapWord
   },
   phone: {
     label: 'a phone number',
-    advice: 'The one that always reaches you; a link to book is fine too.',
-    why: 'Someone who has decided wants to call, and every button leads here.',
+    advice: 'The one you answer. A booking link works, too.',
+    why: 'Every button on the page leads here.',
     minutes: 1,
   },
   'booking-link': {
     label: 'a booking link',
     advice: 'The page where people pick a time, if you have one.',
-    why: 'Many people look for a visit after hours, when nobody answers a phone.',
+    why: 'Many people book after hours, when nobody answers the phone.',
     minutes: 3,
   },
   address: {
     label: 'street and suite',
-    advice: 'Say where to park, and if there are steps.',
+    advice: 'Add where to park and if there are steps.',
     why: 'People want to know how far it is before they call.',
     minutes: 2,
   },
   costs: {
     label: 'prices and insurance',
     advice: 'What a first visit costs, and which plans you take, if any.',
-    why: 'Cost is the question most sites leave open, and a reason to leave the page.',
+    why: 'Most sites do not say. People look elsewhere when they cannot find it.',
     minutes: 10,
   },
   insurances: {
     label: 'insurance plans',
     advice: 'Which ones you take, or that you take none.',
-    why: 'People with a plan look for its name before anything else.',
+    why: 'People look for the name of their plan first.',
     minutes: 5,
   },
   hours: {
     label: 'your hours',
     advice: 'And when someone answers the phone.',
-    why: 'It saves calls that nobody can take.',
+    why: 'Then nobody calls a closed office.',
     minutes: 2,
   },
   services: {
     label: 'your services',
-    advice: 'One on each line, in the order in which people should see them.',
-    why: 'People look for the name of what they need before they read anything else.',
+    advice: 'One on each line, the most important first.',
+    why: 'People look for the name of what they need.',
     minutes: 5,
   },
   story: {
     label: 'your story',
     advice: 'Why you do this work, in 100 to 250 words.',
-    why: 'Patients choose a person first, and nobody else can write this part.',
+    why: 'Patients choose a person first. Only you can write this part.',
     minutes: 30,
   },
   photo: {
     label: 'a photo of %name',
     advice: 'By a window, looking at the camera.',
-    why: 'A face makes a first visit easier.',
+    why: 'It is easier to visit someone whose face you know.',
     minutes: 15,
   },
   'privacy-notice': {
@@ -95,19 +95,19 @@ export const GAP_WORDS: { readonly [Kind in (typeof GAP_KINDS)[number]]: GapWord
   'patient-email': {
     label: 'an address for patients',
     advice: 'Only if someone reads it each day.',
-    why: 'Some people cannot call, or would rather write.',
+    why: 'Some people cannot call. Others like to write.',
     minutes: 1,
   },
   'portal-link': {
     label: 'your patient portal',
     advice: 'If you have one.',
-    why: 'Patients you already see look for it here.',
+    why: 'Your patients look for it here.',
     minutes: 1,
   },
   'presence-link': {
     label: 'the link',
-    advice: 'Open the page, and copy its address.',
-    why: 'We can only match what we can see.',
+    advice: 'Open the page and copy its address.',
+    why: 'Without it we cannot compare name, hours and number.',
     minutes: 2,
   },
 }
@@ -115,16 +115,24 @@ export const GAP_WORDS: { readonly [Kind in (typeof GAP_KINDS)[number]]: GapWord
 /** Asked for where the story is shorter than 25 words. */
 export const SHORT_STORY_WORDS = {
   label: 'a longer story',
-  advice: 'Answer one or two of five short questions; your words stay as you type them.',
+  advice: 'Answer one or two of five short questions. Your words stay as you type them.',
 }
 
 /** Asked for where a street is known and its city is not. */
 export const CITY_ADVICE = 'Add the city too: a street alone is on no map.'
 
+/** What is said of typed words that cannot stand large, by their place. */
+export const REPAIR_WORDS = {
+  lede: 'Until you write a sentence, a general one of ours opens the page.',
+  story: 'A few words are hard to show large, so they stand as text, without your signature.',
+  values: 'A few words are hard to show large, so they stand at the size of text. Patients may ask: how?',
+  why: 'A few words are hard to show large, so they stand at the size of text.',
+} as const
+
 /** Why and how long, for the other two kinds of lines of the checklist. */
 export const REVIEW_WORDS = {
   confirm: {
-    why: 'It is our guess from your answers, and it is published only if you say that it is true.',
+    why: 'We guessed it from your answers. It is published only if you say it is true.',
     minutes: 1,
   },
   prove: { minutes: 5 },

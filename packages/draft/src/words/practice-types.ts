@@ -1,5 +1,5 @@
 import type { PracticeTypeId } from '@foyer/shared/onboarding/answers/stored-ids.ts'
-import type { TypeWords } from './type-words.ts'
+import type { FieldWords } from './type-words.ts'
 import { CHRONIC_DISEASE } from './types/chronic-disease.ts'
 import { FUNCTIONAL_MEDICINE } from './types/functional-medicine.ts'
 import { HEALTHY_AGING } from './types/healthy-aging.ts'
@@ -12,7 +12,7 @@ import { WEIGHT_MANAGEMENT } from './types/weight-management.ts'
 import { WOMENS_HEALTH } from './types/womens-health.ts'
 
 /** What we say of each practice type of the catalogue. */
-export const PRACTICE_TYPE_WORDS: { readonly [Id in PracticeTypeId]: TypeWords } = {
+export const PRACTICE_TYPE_WORDS: { readonly [Id in PracticeTypeId]: FieldWords } = {
   weight_management: WEIGHT_MANAGEMENT,
   functional_medicine: FUNCTIONAL_MEDICINE,
   healthy_aging: HEALTHY_AGING,

@@ -3,38 +3,42 @@ import type { LinkType, MarketingHelpId } from '@foyer/shared/onboarding/answers
 /** Nobody has looked at the site, and the proposal says so. */
 export const HONEST = [
   'Nobody has looked at your site for this.',
-  'What follows comes from your answers and from what holds for most practice websites.',
-  'It says nothing about what is good or bad on yours.',
+  'It is based on your answers and on what is true of most practice websites.',
+  'It does not judge yours.',
 ] as const
 
 /** What stands over the list of places, by who looks after marketing today. */
 export const PRESENCE_LEADS: { readonly [Id in MarketingHelpId | 'unknown']: string } = {
-  unknown: 'Every place should give the same name, hours and number.',
-  none: 'Even people who come by word of mouth look you up before they call.',
-  self: 'You look after these yourselves, so the list should stay short.',
-  past: 'Before anything moves, find out who holds the passwords to the site and the listings.',
-  current: 'Whoever helps you now should see this list first.',
+  unknown: 'Name, hours and phone number should be the same everywhere.',
+  none: 'People who hear of you from a friend still look you up before they call.',
+  self: 'You keep these up yourselves. A short list is easier to keep right.',
+  past: 'First find out who has the passwords to the site and the listings.',
+  current: 'Show this list to whoever helps you now.',
 }
 
 /** A line about each place. */
 export const PLACE_TEXTS: { readonly [Type in LinkType]: string } = {
-  website: 'The site that is online today.',
+  website: 'The site you have today.',
   google: 'Your hours in Google Search and Maps.',
-  facebook: 'The page of the practice, apart from your own.',
-  instagram: 'Pictures from the practice, open to all.',
+  facebook: 'The practice’s page, separate from your own.',
+  instagram: 'Photos from the practice.',
   zocdoc: 'A profile where people can book.',
   healthgrades: 'Reviews, next to your name and address.',
-  other: 'Any directory, hospital page or further profile.',
+  other: 'A directory, a hospital page or another profile.',
 }
 
 /** The questions that a full draft needs and this branch never asked. */
 export const OFFER_QUESTIONS = [
-  { id: 'type', title: 'What kind of practice is it?', text: ['Your field, from a list or in your words.'] },
+  { id: 'type', title: 'What kind of practice is it?', text: ['Pick your field, or write it.'] },
   { id: 'model', title: 'How do patients join and pay?', text: ['Insurance, membership or a mix.'] },
-  { id: 'place', title: 'Where do you see them?', text: ['An office, a screen, and in which states.'] },
-  { id: 'vision', title: 'What makes the practice special?', text: ['As many points as you like.'] },
-  { id: 'reason', title: 'Why do you do this work?', text: ['A single reason is enough.'] },
-  { id: 'style', title: 'Which of the five styles?', text: ['You have just seen them.'] },
+  {
+    id: 'place',
+    title: 'Where do you see patients?',
+    text: ['At an office, by video or both, and in which states.'],
+  },
+  { id: 'vision', title: 'What makes the practice special?', text: ['Pick as many as you like.'] },
+  { id: 'reason', title: 'Why do you do this work?', text: ['One reason is enough.'] },
+  { id: 'style', title: 'Which of the five styles?', text: ['You saw them above.'] },
 ] as const
 
 /** The headings of a proposal: `label` is a word or two for the contents, `heading` the title of the section. */
@@ -51,10 +55,10 @@ export const PROPOSAL_TITLE = 'Redesign proposal'
 
 /** The first sentences of sections. */
 export const PROPOSAL_LEADS = {
-  understood: 'Your answers, and nothing else.',
-  oneChange: 'One thing, done well.',
-  changes: 'The first on your list is the first we would do.',
-  screens: ['The same name and the same facts, five times.', 'Which one would your patients know as yours?'],
+  understood: 'Your answers, in your order.',
+  oneChange: 'One change, done well.',
+  changes: 'We would start with the first on your list.',
+  screens: ['The same name and facts, in five styles.', 'Which one would your patients recognize as yours?'],
   offer: 'Then you see your whole site in the style you pick.',
 } as const
 
@@ -67,7 +71,7 @@ export const ANSWER_TERMS = {
   stage: 'Stage',
   website: 'Website',
   found: 'Also found on',
-  wishes: 'To make better',
+  wishes: 'To improve',
   help: 'Marketing',
 } as const
 

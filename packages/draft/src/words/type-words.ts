@@ -25,16 +25,12 @@ export type ItemWords = {
   readonly usual?: readonly string[]
 }
 
-/** What we say of a type of the catalogue. */
-export type TypeWords = FieldWords & {
-  /** What the practice is for, in one sentence: no more than the card of the catalogue says. */
-  readonly lede: Variants
-}
-
 /** What we say of a field of practice. */
 export type FieldWords = {
   /** Inside a sentence: `primary care`. */
   readonly noun: string
+  /** What the practice is for, in one sentence: no more than the card of the catalogue or the name of the field says. */
+  readonly lede: Variants
   /** Said in place of “call 911” alone, where patients may need another number. */
   readonly emergency?: string
   readonly servicesHeading: string

@@ -31,7 +31,7 @@ test('says where the website is, and who sends the mail; it always comes', () =>
     Open your website: https://cedar-grove.foyer.site/
 
     This week
-    1. Look at it on your own phone Call the number and open the map once.
+    1. Look at it on your own phone Tap every button and link once.
     2. Put the address into your Google Business Profile About 10 minutes.
     3. Tell the people who waited for it Your directories, your mail signature, your door.
 

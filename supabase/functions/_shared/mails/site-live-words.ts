@@ -47,7 +47,7 @@ export function siteLiveWords(
         kind: 'list',
         title: 'This week',
         items: [
-          { title: 'Look at it on your own phone', text: 'Call the number and open the map once.' },
+          { title: 'Look at it on your own phone', text: 'Tap every button and link once.' },
           { title: 'Put the address into your Google Business Profile', text: 'About 10 minutes.' },
           {
             title: 'Tell the people who waited for it',

@@ -56,7 +56,7 @@ function ButtonPlaces({ site, draftUrl, hasLink }: PartProps) {
   const { data: stored } = useQuery(storedSiteQuery(id))
   const draft = stored && readyDraft(stored)
   const places = [
-    { key: 'top', title: 'At the top', text: ' of the page, always in reach' },
+    { key: 'top', title: 'At the top', text: ' of the page, before anything else' },
     { key: 'end', title: 'At the end,', text: ' with the other ways to reach you' },
   ].filter(({ key }) => (hasLink ? site.bookingPlaces.some((place) => place === key) : key === 'top'))
   return (

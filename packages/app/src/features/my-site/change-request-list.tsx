@@ -17,7 +17,7 @@ type Look = {
 }
 
 const LOOKS: { readonly [Status in ChangeRequestStatus]: Look } = {
-  open: { look: 'info', icon: Clock, word: 'Open', next: 'We read it and take it up.' },
+  open: { look: 'info', icon: Clock, word: 'Open', next: 'It is on our list.' },
   in_progress: { look: 'warning', icon: PencilRuler, word: 'In work', next: 'We are changing your draft.' },
   done: { look: 'success', icon: Check, word: 'Done', next: 'Your draft shows it.' },
   declined: { look: 'neutral', icon: X, word: 'Not done', next: 'Ask Help & Support for the reason.' },

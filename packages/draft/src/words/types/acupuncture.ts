@@ -2,6 +2,11 @@ import type { FieldWords } from '../type-words.ts'
 
 export const ACUPUNCTURE: FieldWords = {
   noun: 'acupuncture',
+  lede: [
+    'Acupuncture for pain, stress and poor sleep.',
+    'Acupuncture, along with your regular care.',
+    'Acupuncture for everyday aches, stress and sleep.',
+  ],
   servicesHeading: 'Why people try acupuncture',
   services: [
     { id: 'back', name: 'Back and neck pain', more: 'A common reason for a first visit.' },

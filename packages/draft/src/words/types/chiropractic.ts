@@ -2,6 +2,11 @@ import type { FieldWords } from '../type-words.ts'
 
 export const CHIROPRACTIC: FieldWords = {
   noun: 'chiropractic care',
+  lede: [
+    'Chiropractic care, from the neck to the knees.',
+    'Chiropractic care for a stiff back or neck.',
+    'Hands-on care for aching backs and necks.',
+  ],
   servicesHeading: 'Back, neck and joint pain',
   services: [
     { id: 'back', name: 'Low back pain', more: 'From lifting, sitting or no clear cause.' },

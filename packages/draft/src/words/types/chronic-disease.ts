@@ -1,6 +1,6 @@
-import type { TypeWords } from '../type-words.ts'
+import type { FieldWords } from '../type-words.ts'
 
-export const CHRONIC_DISEASE: TypeWords = {
+export const CHRONIC_DISEASE: FieldWords = {
   noun: 'chronic disease care',
   lede: [
     'Long-term care for diabetes, blood pressure, asthma and more.',

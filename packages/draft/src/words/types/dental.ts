@@ -2,6 +2,11 @@ import type { FieldWords } from '../type-words.ts'
 
 export const DENTAL: FieldWords = {
   noun: 'dental care',
+  lede: [
+    'Dental care, from checkups to repairs.',
+    'Care for teeth and gums.',
+    'Checkups, fillings and everyday dental care.',
+  ],
   servicesHeading: '{Dental services|What you can ask by video}',
   services: [
     {

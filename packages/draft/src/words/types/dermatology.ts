@@ -2,6 +2,11 @@ import type { FieldWords } from '../type-words.ts'
 
 export const DERMATOLOGY: FieldWords = {
   noun: 'dermatology',
+  lede: [
+    'Care for skin, hair and nails.',
+    'Medical care for skin, hair and nails.',
+    'Skin care, from acne to skin checks.',
+  ],
   servicesHeading: 'Skin, hair and nails',
   services: [
     {

@@ -2,6 +2,11 @@ import type { FieldWords } from '../type-words.ts'
 
 export const EYE_CARE: FieldWords = {
   noun: 'eye care',
+  lede: [
+    'Eye exams and everyday eye care.',
+    'Care for how you see and for the health of your eyes.',
+    'Eye exams, glasses and care for your eyes.',
+  ],
   servicesHeading: 'Eye care services',
   services: [
     {

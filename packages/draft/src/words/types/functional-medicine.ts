@@ -1,6 +1,6 @@
-import type { TypeWords } from '../type-words.ts'
+import type { FieldWords } from '../type-words.ts'
 
-export const FUNCTIONAL_MEDICINE: TypeWords = {
+export const FUNCTIONAL_MEDICINE: FieldWords = {
   noun: 'functional medicine',
   lede: [
     'Long visits that look at your history, habits and lab results together.',

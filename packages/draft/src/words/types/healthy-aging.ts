@@ -1,6 +1,6 @@
-import type { TypeWords } from '../type-words.ts'
+import type { FieldWords } from '../type-words.ts'
 
-export const HEALTHY_AGING: TypeWords = {
+export const HEALTHY_AGING: FieldWords = {
   noun: 'healthy aging',
   lede: [
     'Care for later life: strength, memory, sleep and independence.',

@@ -1,6 +1,6 @@
-import type { TypeWords } from '../type-words.ts'
+import type { FieldWords } from '../type-words.ts'
 
-export const MENS_HEALTH: TypeWords = {
+export const MENS_HEALTH: FieldWords = {
   noun: 'men’s health',
   lede: [
     'Checkups, hormones, heart, and what men tend to put off.',

@@ -2,6 +2,11 @@ import type { FieldWords } from '../type-words.ts'
 
 export const MIDWIFERY: FieldWords = {
   noun: 'midwifery care',
+  lede: [
+    'Midwifery care for pregnancy, birth and after.',
+    'Care through pregnancy, birth and the weeks after.',
+    'Midwives for pregnancy, birth and the first weeks.',
+  ],
   servicesHeading: 'Pregnancy, birth and after',
   services: [
     { id: 'prenatal', name: 'Prenatal care', more: 'Growth, blood pressure and the baby’s heartbeat.' },

@@ -2,6 +2,11 @@ import type { FieldWords } from '../type-words.ts'
 
 export const NUTRITION: FieldWords = {
   noun: 'nutrition care',
+  lede: [
+    'Help with food, for your health and your everyday life.',
+    'Nutrition advice that starts with what you eat now.',
+    'Advice on food that fits your health and your week.',
+  ],
   servicesHeading: 'What we [can|will] help with',
   services: [
     {

@@ -5,6 +5,7 @@ export const UNKNOWN_LEDE: Variants = ['An independent health practice[|, not op
 
 /** What we say when nothing is known of the field: words that fit any practice. */
 export const OTHER_TYPE_WORDS: Omit<FieldWords, 'noun'> = {
+  lede: UNKNOWN_LEDE,
   servicesHeading: 'What we offer',
   services: [],
   visit: [

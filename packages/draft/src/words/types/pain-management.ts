@@ -1,6 +1,6 @@
-import type { TypeWords } from '../type-words.ts'
+import type { FieldWords } from '../type-words.ts'
 
-export const PAIN_MANAGEMENT: TypeWords = {
+export const PAIN_MANAGEMENT: FieldWords = {
   noun: 'pain management',
   emergency:
     'If this is an emergency, call 911. New numbness between the legs or loss of bladder control is one.',

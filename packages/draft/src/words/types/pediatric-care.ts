@@ -1,6 +1,6 @@
-import type { TypeWords } from '../type-words.ts'
+import type { FieldWords } from '../type-words.ts'
 
-export const PEDIATRIC_CARE: TypeWords = {
+export const PEDIATRIC_CARE: FieldWords = {
   noun: 'pediatric care',
   emergency:
     'If this is an emergency, call 911. Swallowed something? Poison Control, day and night: 1-800-222-1222.',

@@ -2,6 +2,11 @@ import type { FieldWords } from '../type-words.ts'
 
 export const PHYSICAL_THERAPY: FieldWords = {
   noun: 'physical therapy',
+  lede: [
+    'Physical therapy for pain, injuries and recovery.',
+    'Help with moving after an injury, surgery or a long rest.',
+    'Physical therapy, from the first exercise to everyday life.',
+  ],
   servicesHeading: 'What we [treat|will treat]',
   services: [
     { id: 'surgery', name: 'Rehab after surgery', more: 'New knees, shoulders and hips.' },

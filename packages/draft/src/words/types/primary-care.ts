@@ -1,6 +1,6 @@
-import type { TypeWords } from '../type-words.ts'
+import type { FieldWords } from '../type-words.ts'
 
-export const PRIMARY_CARE: TypeWords = {
+export const PRIMARY_CARE: FieldWords = {
   noun: 'primary care',
   lede: [
     'Checkups, sick visits and everyday care in one place.',

@@ -2,6 +2,11 @@ import type { FieldWords } from '../type-words.ts'
 
 export const PSYCHIATRY: FieldWords = {
   noun: 'psychiatry',
+  lede: [
+    'Psychiatric care for mood, worry, sleep and focus.',
+    'Mental health care, with medicine when it is right for you.',
+    'Care for mood, worry, sleep and focus.',
+  ],
   emergency: 'In a crisis? Call or text 988, day or night, free. In danger now? Call 911.',
   servicesHeading: 'What we [treat|will treat]',
   services: [

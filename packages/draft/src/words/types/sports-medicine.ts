@@ -1,6 +1,6 @@
-import type { TypeWords } from '../type-words.ts'
+import type { FieldWords } from '../type-words.ts'
 
-export const SPORTS_MEDICINE: TypeWords = {
+export const SPORTS_MEDICINE: FieldWords = {
   noun: 'sports medicine',
   lede: [
     'Injuries, rehab and training plans for active people.',

@@ -2,6 +2,11 @@ import type { FieldWords } from '../type-words.ts'
 
 export const THERAPY: FieldWords = {
   noun: 'therapy and counseling',
+  lede: [
+    'A private place to talk about what is hard.',
+    'Talk therapy for hard times and everyday stress.',
+    'Therapy for when you want things to be different.',
+  ],
   emergency: 'In a crisis? Call or text 988, day or night, free. In danger now? Call 911.',
   servicesHeading: 'What people [come|will come] to talk about',
   services: [

@@ -1,6 +1,6 @@
-import type { TypeWords } from '../type-words.ts'
+import type { FieldWords } from '../type-words.ts'
 
-export const WEIGHT_MANAGEMENT: TypeWords = {
+export const WEIGHT_MANAGEMENT: FieldWords = {
   noun: 'weight management',
   lede: [
     'Steady support with food, movement and medication where it fits.',

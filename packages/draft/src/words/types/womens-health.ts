@@ -1,6 +1,6 @@
-import type { TypeWords } from '../type-words.ts'
+import type { FieldWords } from '../type-words.ts'
 
-export const WOMENS_HEALTH: TypeWords = {
+export const WOMENS_HEALTH: FieldWords = {
   noun: 'women’s health',
   lede: [
     'Care at every stage, from a first visit to menopause.',

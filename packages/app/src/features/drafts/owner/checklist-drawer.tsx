@@ -9,6 +9,7 @@ import { IconButton } from '../icon-button.tsx'
 import { ClaimList } from './claim-list.tsx'
 import { FieldReading } from './field-reading.tsx'
 import { Passages } from './passages.tsx'
+import { RepairList } from './repair-list.tsx'
 import { TASK_FORMS } from './task-fields.ts'
 import { TaskPanel } from './task-panel.tsx'
 import type { OwnerActions } from './use-owner-actions.ts'
@@ -97,6 +98,11 @@ export function ChecklistDrawer(props: ChecklistDrawerProps) {
           )
         })}
         {proofs.length > 0 && <ProofList proofs={proofs} />}
+        <RepairList
+          repairs={tasks.filter((task) => task.kind === 'repair')}
+          review={review}
+          actions={actions}
+        />
         {hasPassages && !listed.some(isAboutStory) && (
           <section className="mt-5 grid gap-3">
             <div>

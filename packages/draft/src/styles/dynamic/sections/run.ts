@@ -96,9 +96,9 @@ export function renderWhy(section: SectionOf<'why'>, ground: Field, { context, l
     context,
     html`
       ${inShortParagraphs(text).map((group) => html`<p class="big">${sentences(group, context)}</p>`)}${own.map(
-        ({ title, text: quoted }) => html`
+        ({ title, text: quoted, isOwn }) => html`
           <h3>${words(title, context)}</h3>
-          <p class="big">${sentences(quoted, context)}</p>
+          <p class="${isOwn && 'big'}">${sentences(quoted, context)}</p>
         `,
       )}${legend(text)}
     `,

@@ -136,6 +136,7 @@ export function renderWhy(why: SectionOf<'why'>, { context, legend }: Modern): S
       <h2 class="kick" id="h-why">${words(heading, context)}</h2>
       ${paragraph(text, context, text.length > 3 ? 'why many-reasons' : 'why')}${own.map((item) => {
         const length = lengthOf(item)
+        if (!item.isOwn) return html`<p class="why many-reasons">${titled(item, context)}</p>`
         const size = length > 320 ? 'quote small' : length > 110 ? 'quote middle' : 'quote'
         return html`<blockquote class="${size}">${titled(item, context)}</blockquote>`
       })}${legend(why)}

@@ -30,7 +30,7 @@ export const IMPROVEMENTS = optionsOf(IMPROVEMENT_IDS, {
   },
   content: {
     title: 'Content',
-    description: 'A page for each service, your team and common questions.',
+    description: 'Your services, your team and answers to common questions.',
     info: 'Content is what the site covers; copy is how it is worded. Choose this if services, fees, insurance notes, team pages or answers to common questions are missing, thin or no longer true.',
   },
   engagement: {
