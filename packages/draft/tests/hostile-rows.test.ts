@@ -5,6 +5,7 @@ import { siteEditsChangesSchema } from '@foyer/shared/api/site-edits.ts'
 import { DESIGN_STYLE_IDS } from '@foyer/shared/onboarding/answers/stored-ids.ts'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { randomCases } from '../../../tests/random-cases.ts'
 import { applyEdits } from '../src/apply-edits.ts'
 import { composeDraft } from '../src/compose-draft.ts'
 import { contentSchema } from '../src/content.ts'
@@ -128,7 +129,7 @@ test('any rows of edits and details give a content and a page', () => {
       const files = renderDraft(content, style, { kind: 'draft', assetBase: '' })
       expect(files.length).toBeGreaterThan(0)
     }),
-    { numRuns: 250 },
+    { numRuns: randomCases(250) },
   )
 })
 
@@ -146,6 +147,6 @@ test('changes are stored or refused with a sentence, and what is stored can be',
       }
       expect(JSON.stringify(parsed.data)).not.toMatch(/\\u0000|\\ud[89a-f]/i)
     }),
-    { numRuns: 1500 },
+    { numRuns: randomCases(1500) },
   )
 })

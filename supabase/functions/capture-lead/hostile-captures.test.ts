@@ -1,6 +1,7 @@
 // What anybody sends to the endpoint of captures: each is stored or refused, and what is stored can be.
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { randomCases } from '../../../tests/random-cases.ts'
 import { EMAIL, ID, request, setUp } from './test-endpoint.ts'
 
 const NAMES = [
@@ -127,6 +128,6 @@ test('anything that is sent is stored or refused, and what is stored can be', as
       }
       expect(await response.text()).not.toMatch(/\bat .+:\d+:\d+|TypeError|SyntaxError/)
     }),
-    { numRuns: 1500 },
+    { numRuns: randomCases(1500) },
   )
 })

@@ -1,6 +1,7 @@
 import { passageSchema } from '@foyer/shared/api/drafts.ts'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { randomCases } from '../../../tests/random-cases.ts'
 import { BY_HAND } from '../../tests/pdf-shelf/by-hand.ts'
 import { BY_LIBRARIES } from '../../tests/pdf-shelf/by-libraries.ts'
 import { linesOf, writeByHand } from '../../tests/pdf-shelf/write-by-hand.ts'
@@ -34,7 +35,7 @@ test('reads damaged files, or refuses them', async () => {
       if (!Array.isArray(pages)) expect(pages).toBeInstanceOf(Error)
       else expectPassages(pages)
     }),
-    { numRuns: 150 },
+    { numRuns: randomCases(150) },
   )
 })
 
@@ -74,7 +75,7 @@ test('any text gives passages that can be shown and kept', () => {
   fc.assert(
     fc.property(fc.array(pieces, { maxLength: 60 }), (parts) => expectPassages(page(parts.join('')))),
     {
-      numRuns: 500,
+      numRuns: randomCases(500),
       examples: [[['I listen to each of you. ', 'psycho-\ntherapy ', '\ud83d', '\u00ad\n', 'a\u0301\u0302']]],
     },
   )

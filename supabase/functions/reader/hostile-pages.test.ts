@@ -3,6 +3,7 @@ import { PAGE_REFUSALS, websiteReadingSchema } from '@foyer/shared/api/reader.ts
 import { ok } from '@foyer/shared/result.ts'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { randomCases } from '../../../tests/random-cases.ts'
 import { readPageWords } from './page-lines.ts'
 import { readWebsite } from './read-website.ts'
 
@@ -204,7 +205,7 @@ test('any page is read or refused, and what is read can be kept', async () => {
     fc.asyncProperty(fc.array(piece, { maxLength: 60 }), async (pieces) =>
       expectKept(await read(pieces.join(''))),
     ),
-    { numRuns: 400 },
+    { numRuns: randomCases(400) },
   )
 })
 

@@ -1,6 +1,7 @@
 // What comes from other people's name servers: any bytes are an answer, or our resolver is called unavailable.
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { randomCases } from '../../../../tests/random-cases.ts'
 import { createDns, DnsUnavailable, type RecordType } from './dns.ts'
 import { lookAtDomain } from './look-at-domain.ts'
 
@@ -86,7 +87,7 @@ test('any answer of a resolver is read, or the resolver is unavailable', async (
         if (one.type === 'NS' || one.type === 'CNAME') expect(one.data).toMatch(/^[a-z0-9._-]*$/)
       }
     }),
-    { numRuns: 2000 },
+    { numRuns: randomCases(2000) },
   )
 })
 
@@ -107,7 +108,7 @@ test.each(['waiting', 'live', 'released'])(
         expect(look).not.toBeInstanceOf(Error)
         expect(JSON.stringify(look).length).toBeLessThan(20_000)
       }),
-      { numRuns: 500 },
+      { numRuns: randomCases(500) },
     )
   },
 )
