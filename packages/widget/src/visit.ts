@@ -9,11 +9,10 @@ import { pageProperty } from './page-property.ts'
 export type Visit = ReturnType<typeof beginVisit>
 
 const TIMEOUT_MS = 20_000
-/** Longer than any snooze, in milliseconds: what is left of it was counted by a clock that was wrong. */
-const TOO_LONG = 4e10
+const DAY_MS = 86_400_000
 /** More than any clock says. */
 const FOR_GOOD = 1e15
-/** Until when no popup opens by itself, in milliseconds since 1970; the largest number after a capture. */
+/** When a popup was opened or closed last, in milliseconds since 1970; the largest number after a capture. */
 const POPUP_KEY = 'popup'
 
 /**
@@ -73,12 +72,18 @@ export function beginVisit(signal: AbortSignal) {
     wasHidden: () => wasHidden,
     queue,
     isTracked,
-    /** Whether no popup may open by itself: one was on this page, or on an earlier one not long ago. */
-    hadPopup: () => hasOpened || isSnoozed(store.read(POPUP_KEY) - Date.now()),
-    /** Records a popup or a capture: no popup opens by itself until then, in milliseconds since 1970. */
-    snooze(until: number) {
+    /**
+     * Whether no popup may open by itself: one was on this page, or on an earlier one within so many days. Time that lies as
+     * far ahead was counted by a clock that was wrong.
+     */
+    hadPopup(days: number) {
+      const at = store.read(POPUP_KEY)
+      return hasOpened || at > FOR_GOOD || Math.abs(Date.now() - at) < days * DAY_MS
+    },
+    /** Records when a popup was there; the largest number after a capture, for good. */
+    snooze(at: number) {
       hasOpened = true
-      if (!(store.read(POPUP_KEY) > FOR_GOOD)) store.write(POPUP_KEY, until)
+      if (!(store.read(POPUP_KEY) > FOR_GOOD)) store.write(POPUP_KEY, at)
     },
     /** Until the visitor answers, one widget that requires consent blocks storage for all. */
     requireConsent() {
@@ -99,8 +104,4 @@ export function beginVisit(signal: AbortSignal) {
       update()
     },
   }
-}
-
-function isSnoozed(left: number): boolean {
-  return (left > 0 && left < TOO_LONG) || left > FOR_GOOD
 }

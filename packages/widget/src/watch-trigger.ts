@@ -25,7 +25,7 @@ function isVisible(element: Element): boolean {
  * triggers never fire.
  */
 export function watchTrigger(
-  { trigger }: WidgetSettings,
+  { trigger, snoozeDays }: WidgetSettings,
   visit: Visit,
   open: () => void,
   signal: AbortSignal,
@@ -36,7 +36,7 @@ export function watchTrigger(
   const page = pageProperty('documentElement')
   const isTimed = /^(load|delay)$/.test(kind)
   const openOnce = () => {
-    if (signal.aborted || visit.hadPopup()) return
+    if (signal.aborted || visit.hadPopup(snoozeDays)) return
     // Without the focus, the visitor is in another window, or in the page around this frame. A frame that has the focus
     // does not match `:focus`.
     if (

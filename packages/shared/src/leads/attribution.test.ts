@@ -144,9 +144,9 @@ describe('mergeTouch', () => {
 
   test.each([
     [FIRST_TOUCH_DAYS - 0.001, 'keeps'],
-    [FIRST_TOUCH_DAYS, 'forgets'],
-    [FIRST_TOUCH_DAYS + 30, 'forgets'],
-    [CLOCK_JUMP_DAYS, 'forgets'],
+    [FIRST_TOUCH_DAYS, 'keeps, once more,'],
+    [FIRST_TOUCH_DAYS + 30, 'keeps, once more,'],
+    [CLOCK_JUMP_DAYS, 'keeps, once more,'],
     // A clock that was years behind, or is years ahead
     [CLOCK_JUMP_DAYS + 1, 'keeps'],
     [20_000, 'keeps'],
@@ -155,12 +155,12 @@ describe('mergeTouch', () => {
     [-3650, 'keeps'],
   ])('with a first touch %d days ago: %s it', (daysAgo, does) => {
     const first = touch(daysAgo, { ref: 'ABCD2345' })
-    expect(mergeTouch({ first, last: first }, direct).first).toBe(does === 'keeps' ? first : direct)
-  })
-
-  test('starts over when the stored time is invalid', () => {
-    const first = { landing_page: '/', at: 'yesterday' }
-    expect(mergeTouch({ first, last: first }, direct)).toEqual({ first: direct, last: direct })
+    const merged = mergeTouch({ first, last: first }, direct)
+    expect(merged.first).toBe(first)
+    expect(merged.isOld ?? false).toBe(does !== 'keeps')
+    const next = mergeTouch(merged, direct)
+    expect(next.first).toBe(does === 'keeps' ? first : direct)
+    expect(next.isOld ?? false).toBe(false)
   })
 })
 

@@ -123,19 +123,21 @@ export function hasSource({ landing_page: _, at: __, ...source }: Touch): boolea
 
 /**
  * Keeps the first touch for 90 days, even a direct visit, and the latest touch that names a source. A first touch from the
- * future, or from years ago, was made by a clock that was wrong, or is judged by one: it is kept.
+ * future, or from years ago, was made by a clock that was wrong, or is judged by one: it is kept. An older one is kept for
+ * one more page view, and longer if the clock is put right by then.
  *
  * @param stored the touches of earlier page views, if any
  * @param current the touch of this page view
  */
 export function mergeTouch(
-  stored: { readonly first: Touch; readonly last: Touch } | null,
+  stored: { readonly first: Touch; readonly last: Touch; readonly isOld?: boolean } | null,
   current: Touch,
-): { readonly first: Touch; readonly last: Touch } {
-  const first = stored ? stored.first : current
-  const last = stored ? stored.last : current
+): { readonly first: Touch; readonly last: Touch; readonly isOld?: boolean } {
+  if (!stored) return { first: current, last: current }
+  const { first, last, isOld } = stored
   const days = (Date.parse(current.at) - Date.parse(first.at)) / DAY_MS
-  if (!(days < FIRST_TOUCH_DAYS || days > CLOCK_JUMP_DAYS)) return { first: current, last: current }
+  if (!(days < FIRST_TOUCH_DAYS || days > CLOCK_JUMP_DAYS))
+    return { first: isOld ? current : first, last: current, isOld: !isOld }
   // A reload of a page that removed its query keeps the referrer; it is still the same visit.
   const isRepeated = current.referrer === last.referrer
   return { first, last: hasSource(isRepeated ? { ...current, referrer: '' } : current) ? current : last }

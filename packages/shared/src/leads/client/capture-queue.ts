@@ -16,7 +16,7 @@ export type PendingCapture = {
   readonly body: string
   /** When the visitor submitted the form, in milliseconds since 1970. */
   readonly at: number
-  /** Whether it was too old already when an earlier page sent it. */
+  /** Whether it was too old already when the latest page sent it. */
   readonly isOld?: boolean
   /** Called with the result of every attempt, and whether the capture is stored for the next visit. */
   readonly onResult?: (result: CaptureResult, isStored: boolean) => void
@@ -87,10 +87,12 @@ export function createCaptureQueue(store: CaptureStore, timeoutMs: number, isSto
       for (const key of store.keys(CAPTURE_KEY)) {
         const id = key.slice(CAPTURE_KEY.length)
         const capture = store.read(key)
-        // Malformed captures have no address.
-        if (!Object(capture).api || capture.isOld) forget(id)
-        else if (!pending.has(id))
-          pending.set(id, Date.now() - capture.at > MAX_AGE_MS ? { ...capture, isOld: true } : capture)
+        // A page that has broken `JSON` reads nothing: the next one may.
+        if (!Object(capture).api) continue
+        // Judged again each time, because the clock may have been put right since.
+        const isOld = Date.now() - capture.at > MAX_AGE_MS
+        if (isOld && capture.isOld) forget(id)
+        else if (!pending.has(id)) pending.set(id, { ...capture, isOld })
       }
       sendAll()
     },

@@ -5,7 +5,12 @@ import type { CaptureStore } from './store.ts'
 export const TOUCHES_KEY = 'touches'
 
 /** The first and the latest touch of a visitor. */
-export type Touches = { readonly first: Touch; readonly last: Touch }
+export type Touches = {
+  readonly first: Touch
+  readonly last: Touch
+  /** Whether the first touch was too old already on the latest page view. */
+  readonly isOld?: boolean
+}
 
 /** What is stored for the next page view: also whether the visitor has given consent, if it was asked for. */
 type StoredTouches = Touches & { readonly consent?: boolean | undefined }
@@ -21,7 +26,8 @@ export function readTouches(store: CaptureStore): StoredTouches | null {
   // Most visits are first visits: without this line, the exception below takes longer than rendering a form.
   if (!stored) return null
   try {
-    return { consent: stored.consent, first: readAgain(stored.first), last: readAgain(stored.last) }
+    const { consent, isOld, first, last } = stored
+    return { consent, isOld, first: readAgain(first), last: readAgain(last) }
   } catch {
     return null
   }
