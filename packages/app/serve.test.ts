@@ -197,7 +197,7 @@ describe('the widget', () => {
   })
 
   it.each([
-    ['/widget.js', /^public, max-age=300\b/],
+    ['/widget.js', /^max-age=300\b/],
     ['/widget/1.2.3/widget.js', /immutable/],
   ])('runs anywhere from %s', async (path, cache) => {
     const { headers, status } = await get(path)

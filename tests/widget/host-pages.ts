@@ -1,14 +1,9 @@
 // Pages that make life hard for a script from another site, each with the modes that can fail there while the others
 // work.
 import { existsSync, readFileSync } from 'node:fs'
+import { EVERY_MODE, INLINE, type Mode, PATCHES } from './patched-pages.ts'
 import type { HostPage } from './widget-server.ts'
 import { type Host, hostPage } from './widget-test.ts'
-
-type Mode = 'inline' | 'popup' | 'button' | 'form'
-
-/** The button shows the same dialog as a popup, and the launcher besides. */
-const EVERY_MODE: readonly Mode[] = ['inline', 'button', 'form']
-const INLINE: readonly Mode[] = ['inline']
 
 export function snippet(host: Host, mode: Mode, scriptAttributes?: string): string {
   if (mode === 'form') return host.form() + host.tag({ handoff: '' }, scriptAttributes)
@@ -27,57 +22,6 @@ const MOOTOOLS = ['mootools.js', 'mootools-more.js']
   .filter(existsSync)
   .map((file) => `<script>${readFileSync(file, 'utf8').replaceAll('</script', '<\\/script')}</script>`)
   .join('')
-
-/** What pages do to the globals of their window: every capture must arrive all the same. */
-const PATCHES: Readonly<Record<string, { readonly modes?: readonly Mode[]; readonly script: string }>> = {
-  'whose fetch adds headers and credentials': {
-    modes: ['inline', 'form'],
-    script: `const send = fetch
-      window.fetch = (address, options) => send(address, {
-        ...options, headers: { traceparent: '00-1-2-01', 'x-csrf-token': 'mine' }, credentials: 'include',
-      })`,
-  },
-  'whose fetch throws': { script: "window.fetch = () => { throw new Error('mine') }" },
-  'whose fetch rejects': { script: "window.fetch = async () => { throw new Error('mine') }" },
-  'whose fetch never settles': {
-    modes: ['inline', 'form'],
-    script: `window.fetch = () => new Promise(() => {})
-      const wait = setTimeout
-      window.setTimeout = (run, ms, ...rest) => wait(run, ms > 9000 ? 100 : ms, ...rest)`,
-  },
-  'whose fetch returns nothing': {
-    script: 'const send = fetch; window.fetch = (...all) => { send(...all) }',
-  },
-  'whose fetch returns an object of its own': {
-    modes: ['inline', 'form'],
-    script: `const send = fetch
-      window.fetch = async (...all) => ({ status: 200, data: await (await send(...all)).text() })`,
-  },
-  'whose fetch has read the body already': {
-    script: `const send = fetch
-      window.fetch = async (...all) => { const answer = await send(...all); await answer.text(); return answer }`,
-  },
-  'without fetch': { script: 'delete window.fetch' },
-  'that wraps XMLHttpRequest and has no fetch': {
-    script: `delete window.fetch
-      const { open } = XMLHttpRequest.prototype
-      XMLHttpRequest.prototype.open = function (...all) { open.apply(this, all); this.setRequestHeader('x-mine', '1') }`,
-  },
-  'whose JSON adds spaces': {
-    modes: EVERY_MODE,
-    script: `const { parse, stringify } = JSON
-      window.JSON = { parse: (text) => parse(text), stringify: (value, replace) => stringify(value, replace, 2) }`,
-  },
-  'with a Promise and listeners of its own': {
-    modes: EVERY_MODE,
-    script: `window.Promise = class extends Promise {}
-      const { addEventListener } = EventTarget.prototype
-      EventTarget.prototype.addEventListener = function (name, handler) {
-        return addEventListener.call(this, name, (event) => handler.call(this, event))
-      }`,
-  },
-  'whose Promise has no race': { script: 'delete Promise.race' },
-}
 
 export const HOST_PAGES: Readonly<Record<string, HostPageCase>> = {
   ...(MOOTOOLS && {

@@ -88,7 +88,7 @@ export function headerRules(apiOrigins: readonly string[], files: Iterable<strin
     },
     {
       pattern: '/widget.js',
-      headers: { ...WIDGET, 'Cache-Control': 'public, max-age=300, stale-while-revalidate=86400' },
+      headers: { ...WIDGET, 'Cache-Control': 'max-age=300, stale-while-revalidate=86400' },
       without: PAGES_ONLY,
     },
     ...releases.map((file) => ({

@@ -1,7 +1,7 @@
 import { canonicalEmail, isEmail } from '@foyer/shared/contact/email.ts'
 import type { WidgetEvent } from '@foyer/shared/widget/settings.ts'
 import { afterPaint, catchErrors, listen } from './catch-errors.ts'
-import { loadPlainForm } from './load-plain-form.ts'
+import { orPlainForm } from './load-plain-form.ts'
 import { findAll, findField, hasOwn, pageProperty } from './page-property.ts'
 import { isFoyerForm } from './read-tag.ts'
 import { createTag, findTag, keyOf, placeTag, settingsFor, settingsOf, type Tag } from './tag.ts'
@@ -129,12 +129,7 @@ export function createFoyer(scripts: readonly Element[]) {
 
   const addTags = (added: readonly Element[]) =>
     whenParsed(() => {
-      try {
-        added.forEach(addTag)
-      } catch (error) {
-        loadPlainForm()
-        throw error
-      }
+      orPlainForm(() => added.forEach(addTag))
       // The first access to the storage takes longer than rendering a form.
       afterPaint(visit.start)
     })

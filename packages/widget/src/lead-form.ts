@@ -105,8 +105,8 @@ export function createLeadForm(
     const tab = handoff === 'tab' ? open('', '_blank') : null
     currentId = id
     if (isConsentRequired) visit.consent(true)
-    // The server treats faster submissions as bots and silently drops them. Fast typing and autofill are as fast, so
-    // the form waits for the rest of that time.
+    // The server marks faster submissions as those of programs. Fast typing and autofill are as fast, so the form waits
+    // for the rest of that time.
     await new Promise((resolve) =>
       setTimeout(resolve, MIN_FILL_TIME_MS + TIMER_TOLERANCE_MS - performance.now()),
     )
@@ -149,6 +149,21 @@ export function createLeadForm(
     })
   }
 
+  /**
+   * Lets the browser send the form. The same id, in case the widget's own request was stored: the server keeps one row of
+   * both. It reads the source from the address of the page.
+   */
+  const sendByBrowser = () => {
+    const form = page || box.querySelector('form')
+    if (!form) return
+    for (const [name, value] of Object.entries({ ref, page: location.href, submission_id: currentId })) {
+      const field = document.createElement('input')
+      form.append(Object.assign(field, { type: 'hidden', name: FIELD_PREFIX + name, value }))
+    }
+    // Not `page.submit()`: a field may have that name.
+    HTMLFormElement.prototype.submit.call(form)
+  }
+
   // Restores the form on back/forward cache return.
   listen(
     window,
@@ -185,14 +200,7 @@ export function createLeadForm(
       } catch (error) {
         // Something of the page broke the widget, such as a global name that it has replaced.
         show('wrong', say('refused'))
-        if (page) {
-          // The same id, in case the widget's own request was stored: the server keeps one row of both.
-          const field = document.createElement('input')
-          Object.assign(field, { type: 'hidden', name: `${FIELD_PREFIX}submission_id`, value: currentId })
-          page.append(field)
-          // Not `page.submit()`: a field may have that name.
-          HTMLFormElement.prototype.submit.call(page)
-        }
+        sendByBrowser()
         throw error
       }
     }),

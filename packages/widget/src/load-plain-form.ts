@@ -12,3 +12,13 @@ export function loadPlainForm(): void {
   script.src = `${FOYER_LEAD_URL}/../embed/plain-form.js?${FOYER_CAPTURE_URL}`
   pageProperty('documentElement').append(script)
 }
+
+/** Runs a function, and loads the plain form where it throws. */
+export function orPlainForm(run: () => void): void {
+  try {
+    run()
+  } catch (error) {
+    loadPlainForm()
+    throw error
+  }
+}

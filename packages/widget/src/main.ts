@@ -1,7 +1,7 @@
 import { catchErrors } from './catch-errors.ts'
 import { createFoyer, SCRIPTS_EVENT } from './foyer.ts'
 import { defineFoyerForm } from './foyer-form.ts'
-import { canRunWidget, loadPlainForm } from './load-plain-form.ts'
+import { canRunWidget, loadPlainForm, orPlainForm } from './load-plain-form.ts'
 import { callMethod, findAll, pageProperty } from './page-property.ts'
 import { readTag } from './read-tag.ts'
 
@@ -20,14 +20,16 @@ function findScripts(): readonly Element[] {
   return alike[0] ? alike : [document.createElement('script')]
 }
 
-catchErrors(() => {
-  if (!canRunWidget()) return loadPlainForm()
+/** Starts the widgets of the page. */
+function start(): void {
   const scripts = findScripts()
   const isSilent = scripts.every((script) => !readTag(script)('ref') && !readTag(script)('mode'))
   if (isSilent && !findAll(document, '[data-foyer],foyer-form')[0])
-    console.warn('[foyer] No code found. Load widget.js?ref=CODE, or use <foyer-form ref="CODE">.')
+    console.warn('[foyer] No code found: load widget.js?ref=CODE.')
   const event = new CustomEvent(SCRIPTS_EVENT, { cancelable: true, detail: scripts })
   // A page has one visit, one queue and one API, however often the script is loaded.
   if (callMethod(document, 'dispatchEvent', event)) createFoyer(scripts)
   defineFoyerForm()
-})()
+}
+
+catchErrors(() => (canRunWidget() ? orPlainForm(start) : loadPlainForm()))()

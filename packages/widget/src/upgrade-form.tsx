@@ -47,7 +47,7 @@ export function upgradeForm(
   )
   const restore = () => {
     if (host.isConnected || !page.isConnected) return
-    placeBelow(page, findField(page, 'email'), host)
+    placeBelow(page, findField(page, 'email') || page, host)
     mount(host)
   }
   restore()
@@ -58,8 +58,8 @@ export function upgradeForm(
 }
 
 /** Places the host below the line with the field, or after the row that would squeeze it. */
-function placeBelow(page: HTMLFormElement, field: Element | undefined, host: HTMLElement): void {
-  let above: Element = field?.closest('[data-foyer]>*') || page
+function placeBelow(page: HTMLFormElement, field: Element, host: HTMLElement): void {
+  let above: Element = field.closest('[data-foyer]>*') || page
   // Below the button as well, if it stands beside the field: a message must not move it.
   for (
     let next: Element | null = above;

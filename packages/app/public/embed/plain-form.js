@@ -97,7 +97,8 @@
   }
 
   function fill() {
-    if (document.readyState === 'loading') return
+    // A timer, not a listener: what a page did to its listeners may be why the widget could not start.
+    if (document.readyState === 'loading') return setTimeout(fill, 50)
     var tags = document.querySelectorAll('script[src*="widget.js"],foyer-form')
     for (var index = 0; index < tags.length; index++) {
       var tag = tags[index]
@@ -114,7 +115,6 @@
     }
   }
 
-  document.addEventListener('DOMContentLoaded', fill)
   fill()
   if (window.MutationObserver)
     new MutationObserver(fill).observe(document.documentElement, { childList: true, subtree: true })

@@ -18,8 +18,8 @@ export const WIDGET_TEXTS = {
   close: ['Close', 'Cerrar'],
   success: ['Thank you. We have your email.', 'Gracias. Tenemos su correo.'],
   after: [
-    'Next come some questions about your practice, about five minutes. Then your draft is ready, and we mail it to %.',
-    'Ahora siguen unas preguntas sobre su consulta, unos cinco minutos. Luego su borrador está listo y lo enviamos a %.',
+    'Next come some questions about your practice, about five minutes. Then we mail your draft to %.',
+    'Ahora siguen unas preguntas sobre su consulta, unos cinco minutos. Luego enviamos su borrador a %.',
   ],
   next: ['Continue', 'Continuar'],
   invalid: ['Enter an email address like name@practice.com.', 'Escriba un correo como nombre@consulta.com.'],

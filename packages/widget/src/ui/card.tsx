@@ -7,7 +7,7 @@ import { Messages } from './messages.tsx'
  * that the page does not shift.
  */
 export function Card({ form }: { readonly form: LeadForm }) {
-  const { say } = form.settings
+  const { say, api } = form.settings
   const { kind } = form.message.value
   const isSending = kind === 'sending'
   const shown = kind === 'sent' && form.box.querySelector<HTMLElement>('.card')
@@ -19,7 +19,14 @@ export function Card({ form }: { readonly form: LeadForm }) {
     >
       <p id="title">{say('title')}</p>
       <p class="text">{say('text')}</p>
-      <form novalidate onInput={form.edit} onSubmit={form.submit}>
+      {/* Where the page has broken the widget, the browser sends it. */}
+      <form
+        novalidate
+        method="post"
+        action={api || FOYER_CAPTURE_URL}
+        onInput={form.edit}
+        onSubmit={form.submit}
+      >
         <label for="email">{say('label')}</label>
         <input
           id="email"

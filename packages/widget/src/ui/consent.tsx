@@ -5,7 +5,7 @@ export function Consent({ settings: { consent, isConsentRequired } }: { readonly
   if (!isConsentRequired) return consent && <p class="fine">{consent}</p>
   return (
     <label class="fine">
-      <input type="checkbox" name="foyer_consent" />
+      <input type="checkbox" name="foyer_consent" value={consent} />
       {consent}
     </label>
   )

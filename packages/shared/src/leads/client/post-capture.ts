@@ -41,8 +41,9 @@ export async function postCapture(api: string, body: string, timeoutMs: number):
     if (!isOurs(answer))
       answer = await new Promise((resolve) => {
         const fail = () => resolve(NOTHING)
-        setTimeout(fail, timeoutMs / 2)
+        // First, because a timer of the page may fail.
         send(api, body).then(resolve, fail)
+        setTimeout(fail, timeoutMs / 2)
       })
   const [status, json, retryAfter] = answer
   const { handoff_url, error } = Object(json)
