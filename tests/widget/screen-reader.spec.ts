@@ -46,7 +46,7 @@ test('the card: form, problem, suggestion, waiting, success', async ({ page, hos
     - /children: equal
     - status:
       - heading "Thank you. We have your email." [level=2]
-      - paragraph: /Next come some questions .* about five minutes. .* mail it to dana@practice.example./
+      - paragraph: /Next come some questions .* about five minutes. Then we mail your draft to dana@practice.example./
       - link "Continue"
     - paragraph:
       - text: No credit card required.
