@@ -6,14 +6,14 @@ import {
   composeNotices,
   composeWhere,
 } from './compose/closing-sections.ts'
-import { general, missing } from './compose/maker.ts'
+import { emergencyOf } from './compose/emergency.ts'
+import { missing } from './compose/maker.ts'
 import { metadataOf } from './compose/metadata.ts'
 import { composeModel, composeServices, composeValues, composeWhy } from './compose/middle-sections.ts'
 import { composeHero, composeStory, composeVisit } from './compose/opening-sections.ts'
 import { composeProposal } from './compose/proposal.ts'
 import { composeQuestions } from './compose/questions.ts'
 import { entityOf, subjectOf } from './compose/subject.ts'
-import { typeWords } from './compose/type-of.ts'
 import { isDecided, SHORT_STORY, toldStory, typedRepairs } from './compose/typed-repairs.ts'
 import { type Say, wordingOf } from './compose/wording.ts'
 import type { Content, FullContent, Subject } from './content.ts'
@@ -22,7 +22,6 @@ import { withoutParts } from './launch-content.ts'
 import { type Gap, isLine, type Line } from './line.ts'
 import type { Practice } from './practice.ts'
 import type { Section } from './sections.ts'
-import { EMERGENCY } from './words/contact.ts'
 import { CITY_ADVICE, SHORT_STORY_WORDS } from './words/gaps.ts'
 
 /**
@@ -48,10 +47,7 @@ export function composeDraft(practice: Practice): Content {
           ...shared,
           entity: entityOf(practice, subject),
           ...repairsOf(practice),
-          emergency: general('emergency', typeWords(practice).emergency ?? EMERGENCY, {
-            from: 'rule',
-            rule: 'emergency',
-          }),
+          ...emergencyOf(practice),
           sections: sectionsOf(practice, subject, say),
         }
   return afterReview(content, practice.details)

@@ -98,6 +98,8 @@ export const fullContentSchema = z.object({
   repairs: z.optional(z.array(repairSchema)),
   /** Said once on each page, wherever the style puts it. */
   emergency: lineSchema,
+  /** Whom to call in a crisis, above everything else; only where patients may be in danger from themselves. */
+  crisis: z.optional(lineSchema),
   /** The owner's order of the sections that can be moved; without it the style decides. */
   order: z.optional(z.array(z.enum(MOVABLE_SECTIONS))),
   sections: z.array(sectionSchema),

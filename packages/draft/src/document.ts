@@ -5,6 +5,7 @@ import { jsonLd } from './json-ld.ts'
 import { picturesIn } from './pictures-in.ts'
 import { sectionOf } from './sections.ts'
 import { newsBand } from './skeleton/added.ts'
+import { crisisBand } from './skeleton/crisis.ts'
 import { pictureRules } from './skeleton/image.ts'
 import { skipLink } from './skeleton/skeleton.ts'
 import type { Context, Font, Page, Palette } from './styles/style.ts'
@@ -83,6 +84,7 @@ export function renderDocument({ content, page, palette, fonts, context, options
       </head>
       <body class="${classes}">
         ${skipLink()}
+        ${content.kind === 'full' && crisisBand(content.crisis)}
         ${content.kind === 'full' && newsBand(sectionOf(content.sections, 'news'), context)}
         ${page.body}
       </body>

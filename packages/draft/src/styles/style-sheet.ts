@@ -10,8 +10,8 @@ const IN_LEDES = /[^\p{L}\p{M}\p{N}\s.,:;()’-]/u
 /** Faces of system fonts that stand in until the fonts of a style arrive: for letters, and for digits and signs. */
 type Faces = { readonly letters: string; readonly signs: string }
 
-/** Of a style: how it sets what owners add, and how it frames pictures. */
-type RareSheets = { readonly added: string; readonly pictures: string }
+/** Of a style: how it sets what owners add, whom to call in a crisis, and how it frames pictures. */
+type RareSheets = { readonly added: string; readonly crisis: string; readonly pictures: string }
 
 /**
  * The sheet of a page: what all styles do alike, what this page needs of its style, and what few pages need.
@@ -21,7 +21,7 @@ type RareSheets = { readonly added: string; readonly pictures: string }
 export function styleSheet(
   content: FullContent,
   faces: Faces,
-  { added, pictures }: RareSheets,
+  { added, crisis, pictures }: RareSheets,
   own: readonly string[],
 ): string {
   const isQuotation = sectionOf(content.sections, 'story')?.isQuotation
@@ -33,6 +33,7 @@ export function styleSheet(
     ...own,
     hasSigns(content) ? faces.signs : '',
     hasAdded(content.sections) ? skeletonSheets.added + added : '',
+    content.crisis ? skeletonSheets.crisis + crisis : '',
     isQuotation ? skeletonSheets.quotation : '',
     hasPictures ? skeletonSheets.pictures + pictures : '',
   ].join('')

@@ -3,6 +3,12 @@ import type { Variants } from './type-words.ts'
 /** Said on every page, unless the field has words of its own for it. */
 export const EMERGENCY = 'If this is an emergency, call 911.'
 
+/** Said in place of it where patients may be in danger from themselves; the links of both lines stand on these words. */
+export const CRISIS = 'In a crisis? Call or text 988, day or night, free. In danger now? Call 911.'
+
+/** The same on the first screen, in words of its own: it is said twice on purpose. */
+export const CRISIS_ON_TOP = 'In a crisis, call or text 988 at any hour. In danger now? Call 911.'
+
 /** How to ask for a visit, by the ways that the owner has added: one that is missing is not named. */
 export const CONTACT_WAYS: {
   readonly booking: Variants

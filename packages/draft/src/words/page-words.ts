@@ -6,6 +6,9 @@ export const SKIP = 'Skip to the content'
 /** What a screen reader calls the band of what is new. */
 export const NEWS = 'News'
 
+/** What a screen reader calls the line with the numbers to call in a crisis. */
+export const CRISIS_NAME = 'Help in a crisis'
+
 /** The names of menus, for screen readers. */
 export const MENU_NAMES = { page: 'On this page', proposal: 'Contents' } as const
 

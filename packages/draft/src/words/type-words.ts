@@ -33,6 +33,8 @@ export type FieldWords = {
   readonly lede: Variants
   /** Said in place of “call 911” alone, where patients may need another number. */
   readonly emergency?: string
+  /** Whether the first screen says whom to call in a crisis. */
+  readonly opensWithCrisis?: true
   readonly servicesHeading: string
   /** Suggestions: what such a practice usually treats. */
   readonly services: readonly ServiceWords[]

@@ -1,3 +1,4 @@
+import { CRISIS } from '../contact.ts'
 import type { FieldWords } from '../type-words.ts'
 
 export const PSYCHIATRY: FieldWords = {
@@ -7,7 +8,8 @@ export const PSYCHIATRY: FieldWords = {
     'Mental health care, with medicine when it is right for you.',
     'Care for mood, worry, sleep and focus.',
   ],
-  emergency: 'In a crisis? Call or text 988, day or night, free. In danger now? Call 911.',
+  emergency: CRISIS,
+  opensWithCrisis: true,
   servicesHeading: 'What we [treat|will treat]',
   services: [
     { id: 'depression', name: 'Depression', more: 'Low mood, poor sleep and loss of interest.' },

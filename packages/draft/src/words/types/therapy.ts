@@ -1,3 +1,4 @@
+import { CRISIS } from '../contact.ts'
 import type { FieldWords } from '../type-words.ts'
 
 export const THERAPY: FieldWords = {
@@ -7,7 +8,8 @@ export const THERAPY: FieldWords = {
     'Talk therapy for hard times and everyday stress.',
     'Therapy for when you want things to be different.',
   ],
-  emergency: 'In a crisis? Call or text 988, day or night, free. In danger now? Call 911.',
+  emergency: CRISIS,
+  opensWithCrisis: true,
   servicesHeading: 'What people [come|will come] to talk about',
   services: [
     {

@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest'
+import { composeDraft } from '../compose-draft.ts'
+import { practiceOf } from '../personas/persona.ts'
+import { full, profile } from '../personas/persona-answers.ts'
+
+const OWNER = profile('22222222-0000-4000-8000-000000000001', 'Dana', 'Reyes', 'Harbor')
+
+function numbersFor(title: string, services = ''): readonly [first: boolean, foot: boolean] {
+  const answers = full({ journey: 'recent', type: [title, 'Care for everybody who needs it'] })
+  const content = composeDraft(practiceOf({ id: 'one', profile: OWNER, answers, details: { services } }))
+  if (content.kind !== 'full') throw new Error('This persona gets a proposal.')
+  expect(content.emergency.text).toContain('911')
+  return [content.crisis?.text.includes('988') ?? false, content.emergency.text.includes('988')]
+}
+
+it.each(['Talk therapy', 'Psychiatry', 'EMDR', 'Suicide prevention', 'Teens who self-harm'])(
+  'says on the first screen whom to call: %s',
+  (title) => {
+    expect(numbersFor(title)).toEqual([true, true])
+  },
+)
+
+it('follows what the owner lists, in whatever field', () => {
+  expect(numbersFor('Family medicine', 'Checkups\nDepression')).toEqual([false, true])
+  expect(numbersFor('Dietitian', 'Eating disorders')).toEqual([false, true])
+  expect(numbersFor('Family medicine', 'Care after an overdose')).toEqual([true, true])
+  expect(numbersFor('Dental', 'Cleanings\nFillings')).toEqual([false, false])
+})
