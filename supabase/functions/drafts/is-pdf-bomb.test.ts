@@ -1,5 +1,7 @@
 import { randomBytes } from 'node:crypto'
+import { join } from 'node:path'
 import { deflateSync } from 'node:zlib'
+import PdfKit from 'pdfkit'
 import { expect, test } from 'vitest'
 import { isPdfBomb } from './is-pdf-bomb.ts'
 import { readPdf } from './read-pdf.ts'
@@ -22,6 +24,29 @@ function pdfOf(dictionary: string, content: Uint8Array): Uint8Array<ArrayBuffer>
 const FLATE = '/Filter/FlateDecode'
 
 const BOMB = deflateSync(Buffer.alloc(10_000_000, 'q Q '))
+
+/** A block that is stored and says that the part ends, before blocks that are packed. */
+function endsEarly(): Buffer {
+  const word = Buffer.from('\nendstream endobj ')
+  const stored = Buffer.from([0, word.length, 0, 255 - word.length, 255])
+  return Buffer.concat([BOMB.subarray(0, 2), stored, word, BOMB.subarray(2)])
+}
+
+const packedOften = (times: number): Buffer =>
+  times === 0 ? Buffer.from('q') : deflateSync(packedOften(times - 1))
+
+/** What each code stands for is one longer than what the code before it stands for. */
+function lzwOfOneLetter(length: number): Buffer {
+  let bits = (256).toString(2).padStart(9, '0')
+  for (let [code, next] = [113, 258]; bits.length < 8 * length; code = next++) {
+    bits += code.toString(2).padStart(Math.min(12, Math.max(9, 32 - Math.clz32(next))), '0')
+    if (next === 4095) {
+      bits += (256).toString(2).padStart(12, '0')
+      ;[code, next] = [113, 258]
+    }
+  }
+  return Buffer.from(bits.match(/.{8}/g)?.map((byte) => Number.parseInt(byte, 2)) ?? [])
+}
 
 function ascii85(bytes: Buffer): Buffer {
   const padded = Buffer.concat([bytes, Buffer.alloc((4 - (bytes.length % 4)) % 4)])
@@ -56,9 +81,19 @@ test.each<[string, string, Uint8Array]>([
   ['commands in digits', '/Filter [/ASCIIHexDecode /FlateDecode]', Buffer.from(BOMB.toString('hex'))],
   ['zeros', FLATE, deflateSync(Buffer.alloc(250_000_000))],
   ['commands that are not packed', '', Buffer.alloc(6_000_000, 'q Q ')],
-  ['a part that was packed twice', '/Filter[/FlateDecode/FlateDecode]', randomBytes(70_000)],
+  ['a small part that was packed twice', '/Filter[/FlateDecode/FlateDecode]', deflateSync(BOMB)],
+  ['a part that was packed often', '/Filter[/Fl/Fl/Fl/Fl/Fl/Fl]', packedOften(6)],
   ['a part that was packed long ago', '/Filter/LZWDecode', randomBytes(70_000)],
-  ['a filter that hides its name', '/Filter/#46lateDecode', randomBytes(70_000)],
+  ['a small part that was packed long ago', '/Filter/LZWDecode', lzwOfOneLetter(60_000)],
+  ['a part that was packed long ago, and again', '/Filter[/Fl/LZW]', randomBytes(100)],
+  ['a filter that hides its name', '/Filter/#46lateDecode', BOMB],
+  ['a filter that stands elsewhere', '/Filter 5 0 R', BOMB],
+  ['a list of filters that stand elsewhere', '/Filter [ 5 0 R 6 0 R ]', randomBytes(100)],
+  ['a filter of the web', '/Filter/BrotliDecode', randomBytes(100)],
+  ['a filter a long way before its part', `${FLATE}/X(${' '.repeat(5_000)})`, BOMB],
+  ['a filter before a word that begins an object', `${FLATE}/X(  1 0 obj )`, BOMB],
+  ['a part before the word that ends one', FLATE, endsEarly()],
+  ['a header with a small window', FLATE, Buffer.concat([Buffer.from([0x08, 0x1d]), BOMB.subarray(2)])],
 ])('refuses a file with %s', async (_, dictionary, content) => {
   await expect(readPdf(pdfOf(dictionary, content))).rejects.toThrow('unpacks')
 })
@@ -74,7 +109,80 @@ test.each<[string, string, Uint8Array]>([
   ['a scan', FLATE, deflateSync(Buffer.alloc(30_000_000, 0xff))],
   ['a JPEG', '/Filter/DCTDecode', randomBytes(5_000_000)],
   ['a part that breaks off', FLATE, deflateSync(Buffer.alloc(100_000, ' ')).subarray(0, 50)],
-  ['a part that is encrypted', FLATE, randomBytes(200_000)],
 ])('takes a file with %s', async (_, dictionary, content) => {
   expect(await isPdfBomb(pdfOf(dictionary, content))).toBe(false)
+})
+
+const WAYS = ['1.3', '1.4', '1.6', '1.7', '1.7ext3'] as const
+
+/** A file that opens without a password, protected with RC4, AES-128 or AES-256. */
+async function protectedPdf(
+  pdfVersion: (typeof WAYS)[number],
+  write: (pdf: PDFKit.PDFDocument) => void,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const pdf = new PdfKit({ pdfVersion, ownerPassword: 'secret' })
+  const parts: Uint8Array[] = []
+  pdf.on('data', (part: Uint8Array) => parts.push(part))
+  const ended = new Promise((resolve) => pdf.on('end', resolve))
+  write(pdf)
+  pdf.end()
+  await ended
+  return new Uint8Array(Buffer.concat(parts))
+}
+
+function addPart(pdf: PDFKit.PDFDocument, dictionary: object, content: Buffer): void {
+  const part = pdf.ref(dictionary)
+  part.compress = false
+  part.end(content)
+}
+
+const FONT = join(import.meta.dirname, '../../../packages/draft/card/fonts/professional-serif-text-latin.ttf')
+
+for (const way of WAYS) {
+  test(`reads a protected file of many pages, version ${way}`, async () => {
+    const sentence = 'I listen before I speak, because each story has its own pace.'
+    const file = await protectedPdf(way, (pdf) => {
+      pdf.font(FONT)
+      for (let page = 0; page < 10; page += 1) {
+        if (page) pdf.addPage()
+        for (let line = 0; line < 12; line += 1) pdf.text(`${sentence} ${randomBytes(20).toString('hex')}`)
+      }
+      addPart(pdf, { Type: 'XObject', Subtype: 'Image', Filter: 'DCTDecode' }, randomBytes(1_000_000))
+      addPart(pdf, { Type: 'XObject', Filter: 'FlateDecode' }, deflateSync(randomBytes(1_000_000)))
+    })
+    const pages = await readPdf(file, 60_000)
+    expect(pages).toHaveLength(10)
+    expect(pages[9]).toContain(sentence)
+  })
+
+  test.each<[string, (pdf: PDFKit.PDFDocument) => void]>([
+    ['commands on its page', (pdf) => pdf.addContent('q Q '.repeat(1_500_000))],
+    ['commands in another part', (pdf) => addPart(pdf, { Filter: 'FlateDecode' }, BOMB)],
+    ['commands that are not packed', (pdf) => addPart(pdf, {}, Buffer.alloc(6_000_000, 'q Q '))],
+    ['a part that was packed twice', (pdf) => addPart(pdf, { Filter: ['Fl', 'Fl'] }, deflateSync(BOMB))],
+    ['commands in letters', (pdf) => addPart(pdf, { Filter: ['A85', 'Fl'] }, ascii85(BOMB))],
+    [
+      'many parts',
+      (pdf) => {
+        for (let part = 0; part < 100; part += 1)
+          addPart(pdf, { Filter: 'FlateDecode' }, deflateSync(Buffer.alloc(50_000, 'q Q ')))
+      },
+    ],
+    [
+      'objects without end',
+      (pdf) => addPart(pdf, { Type: 'ObjStm', N: 1, First: 4, Filter: 'FlateDecode' }, BOMB),
+    ],
+    [
+      'a part that opens with another key',
+      (pdf) => addPart(pdf, { Filter: 'FlateDecode' }, randomBytes(9_000)),
+    ],
+  ])(`refuses a protected file with %s, version ${way}`, async (_, write) => {
+    await expect(readPdf(await protectedPdf(way, write))).rejects.toThrow('unpacks')
+  })
+}
+
+test('looks at a file of many words that begin a part in bounded time', async () => {
+  const before = process.cpuUsage()
+  expect(await isPdfBomb(new Uint8Array(Buffer.alloc(9_000_000, 'stream\nx\x9c0')))).toBe(true)
+  expect(process.cpuUsage(before).user / 1000).toBeLessThan(60_000)
 })

@@ -1,101 +1,103 @@
+import { lzwLength } from './lzw-length.ts'
+import { pdfCipherOf } from './pdf-cipher.ts'
+import { unpackPart } from './unpack-part.ts'
+
 /** Reading a megabyte of drawing commands takes up to a second; a page of a document has a few kilobytes. */
 const MOST_COMMANDS = 4_000_000
 /** Pictures and fonts are not read, but a document has no more of them. */
 const MOST_UNPACKED = 200_000_000
-/** Of a stream that is packed otherwise, as long ago. */
+/** Of a part that is packed otherwise, as long ago. */
 const MOST_OLD = 65_536
+/** A document of ten megabytes has a few hundred. */
+const MOST_PARTS = 2_000
+/** The most that a byte of Flate can become: https://zlib.net/zlib_tech.html */
+const MOST_OF_A_BYTE = 1032
 const BLOCK = 4096
+const PIECE = 4096
 /** A block that holds more signs of a keyboard than this is no picture and no font. */
 const COMMANDS_SHARE = 0.95
 
-const bytesOf = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0))
-const STREAM = bytesOf('stream')
-const END = bytesOf('endstream')
-const LONGEST_DICTIONARY = 1024
+const LONGEST_DICTIONARY = 65_536
+const OLD = /\/(?:LZWDecode|LZW|RunLengthDecode|RL)\b/
+const LZW = /\/LZW/
+const FLATE = /\/(?:FlateDecode|Fl)\b/
+/** A filter that no program writes, and filters that stand elsewhere: they are not looked up. */
+const REFUSED = /\/(?:BrotliDecode|Br)\b|\/(?:F|Filter)\s*(?:%[^\r\n]*\s*)?(?:\[[^\]]*?)?\b\d+\s+\d+\s+R\b/
 
 /**
  * Whether the parts of a PDF unpack to far more than a document has: the reader of PDFs has no limit, and what it has begun
- * cannot be stopped. What an encrypted part unpacks to is not seen.
+ * cannot be stopped. Of an encrypted part that we cannot decrypt, the most that it can be is counted.
  */
 export async function isPdfBomb(file: Uint8Array<ArrayBuffer>): Promise<boolean> {
-  let [commands, unpacked] = [0, 0]
-  for (let at = indexOf(file, STREAM, 0); at >= 0; ) {
-    const end = indexOf(file, END, at)
-    const from = startOf(file, at + STREAM.length)
-    const part = file.subarray(from, end < 0 ? file.length : end)
-    const dictionary = dictionaryBefore(file, at)
-    const packing = packingOf(dictionary)
-    if (packing === 'other' && part.length > MOST_OLD) return true
-    if (packing === 'flate') {
-      for await (const chunk of unpack(fromLetters(part, dictionary))) {
-        unpacked += chunk.length
-        commands += commandsIn(chunk)
-        if (unpacked > MOST_UNPACKED || commands > MOST_COMMANDS) return true
+  const text = lettersOf(file)
+  const isEncrypted = /\/Encrypt\b/.test(text)
+  const cipher = isEncrypted ? pdfCipherOf(text) : null
+  let [commands, unpacked, parts] = [commandsIn(file), 0, 0]
+  const isTooMuch = () => unpacked > MOST_UNPACKED || commands > MOST_COMMANDS
+
+  /** Counts what a part unpacks to; false when it is not packed. */
+  const count = async (pieces: Iterable<Uint8Array>, plainLength: number): Promise<boolean> => {
+    let [isPacked, plain] = [false, 0]
+    await unpackPart(pieces, (bytes, layer) => {
+      if (layer > 0) {
+        isPacked = true
+        unpacked += bytes.length
+        commands += commandsIn(bytes)
+      } else {
+        if (plain < plainLength) commands += commandsIn(bytes)
+        plain += bytes.length
       }
-    } else if (packing === 'none') commands += commandsIn(part)
-    if (commands > MOST_COMMANDS) return true
-    if (end < 0) return false
-    at = indexOf(file, STREAM, end + END.length)
+      return !isTooMuch()
+    })
+    return isPacked
   }
-  return false
-}
 
-function dictionaryBefore(file: Uint8Array, at: number): string {
-  const before = new TextDecoder('latin1').decode(file.subarray(Math.max(0, at - LONGEST_DICTIONARY), at))
-  return before.slice(before.lastIndexOf(' obj') + 1)
-}
-
-function packingOf(dictionary: string): 'none' | 'flate' | 'other' {
-  const flates = dictionary.match(/\/(?:FlateDecode|Fl)\b/g)?.length ?? 0
-  // A name may be written in numbers.
-  const others =
-    dictionary.match(/\/(?:LZWDecode|LZW|RunLengthDecode|RL)\b|\/[A-Za-z]*#[0-9a-f]{2}/gi)?.length ?? 0
-  if (flates + others === 0) return 'none'
-  return flates === 1 && others === 0 ? 'flate' : 'other'
-}
-
-/** Some writers put what they have packed into letters. */
-function fromLetters(part: Uint8Array<ArrayBuffer>, dictionary: string): Uint8Array<ArrayBuffer> {
-  if (/\/(?:ASCIIHexDecode|AHx)\b/.test(dictionary)) return fromHex(part)
-  return /\/(?:ASCII85Decode|A85)\b/.test(dictionary) ? fromAscii85(part) : part
-}
-
-function fromHex(part: Uint8Array): Uint8Array<ArrayBuffer> {
-  const digits = new TextDecoder('latin1').decode(part).replace(/[^0-9a-f]/gi, '')
-  return Uint8Array.from({ length: digits.length >> 1 }, (_, index) =>
-    Number.parseInt(digits.slice(2 * index, 2 * index + 2), 16),
-  )
-}
-
-const LOWEST_85 = 0x21
-const ZEROS = 0x7a
-
-/** Five letters are four bytes; of a shorter group at the end, one byte less than it has letters. */
-function fromAscii85(part: Uint8Array): Uint8Array<ArrayBuffer> {
-  const bytes = new Uint8Array(4 * part.length)
-  let [length, value, letters] = [0, 0, 0]
-  const take = (digit: number) => {
-    value = value * 85 + digit
-    letters += 1
-    if (letters < 5) return
-    for (let shift = 24; shift >= 0; shift -= 8) bytes[length++] = (value / 2 ** shift) & 0xff
-    value = letters = 0
+  for (const { index } of text.matchAll(/(?<!end)stream/g)) {
+    parts += 1
+    const from = startOf(file, index)
+    const length = Math.max(0, (text.indexOf('endstream', from) + 1 || file.length + 1) - 1 - from)
+    const { dictionary, object, generation } = headBefore(text, index)
+    if (REFUSED.test(dictionary)) return true
+    if (OLD.test(dictionary)) {
+      const isNested = FLATE.test(dictionary) || (dictionary.match(new RegExp(OLD, 'g'))?.length ?? 0) > 1
+      if (isNested || length > MOST_OLD) return true
+      const pieces = piecesOf(file, from, from + length)
+      if (LZW.test(dictionary)) commands += lzwLength(cipher ? cipher(object, generation, pieces) : pieces)
+    }
+    try {
+      let isPacked = await count(piecesOf(file, from), 0)
+      if (cipher && !isPacked && !isTooMuch())
+        isPacked = await count(cipher(object, generation, piecesOf(file, from)), length)
+      if (
+        isEncrypted &&
+        !isPacked &&
+        (dictionary === '' || FLATE.test(dictionary) || (!cipher && OLD.test(dictionary)))
+      )
+        commands += length * MOST_OF_A_BYTE
+    } catch {
+      return true
+    }
+    if (isTooMuch() || parts > MOST_PARTS) return true
   }
-  for (const byte of part) {
-    if (byte === ZEROS && letters === 0) length += 4
-    else if (byte >= LOWEST_85 && byte < LOWEST_85 + 85) take(byte - LOWEST_85)
-  }
-  const missing = letters === 0 ? 0 : 5 - letters
-  for (let count = 0; count < missing; count += 1) take(84)
-  return bytes.subarray(0, length - missing)
+  return isTooMuch()
 }
 
-async function* unpack(part: Uint8Array<ArrayBuffer>): AsyncGenerator<Uint8Array> {
-  try {
-    yield* new Blob([part]).stream().pipeThrough(new DecompressionStream('deflate'))
-  } catch {
-    // It breaks off, or is encrypted: what came out of it was counted.
+function headBefore(text: string, at: number) {
+  const before = text.slice(Math.max(0, at - LONGEST_DICTIONARY), at)
+  const [, object = '0', generation = '0', dictionary = ''] =
+    /^[\s\S]*\b(\d+)\s+(\d+)\s+obj\b([\s\S]*)$/.exec(before) ?? []
+  return {
+    object: Number(object),
+    generation: Number(generation),
+    // A letter of a name may be written in numbers.
+    dictionary: dictionary.replace(/#([0-9a-f]{2})/gi, (_, digits) =>
+      String.fromCharCode(Number.parseInt(digits, 16)),
+    ),
   }
+}
+
+function* piecesOf(file: Uint8Array, from: number, end = file.length): Generator<Uint8Array> {
+  for (let at = from; at < end; at += PIECE) yield file.subarray(at, Math.min(end, at + PIECE))
 }
 
 function commandsIn(bytes: Uint8Array): number {
@@ -109,16 +111,19 @@ function commandsIn(bytes: Uint8Array): number {
   return count
 }
 
+const [LINE_FEED, RETURN] = [10, 13]
+
 /** The first byte behind the end of the line. */
 function startOf(file: Uint8Array, at: number): number {
-  if (file[at] === 13 && file[at + 1] === 10) return at + 2
-  return file[at] === 13 || file[at] === 10 ? at + 1 : at
+  let end = at
+  while (end < file.length && file[end] !== LINE_FEED && file[end] !== RETURN) end += 1
+  return file[end] === RETURN && file[end + 1] === LINE_FEED ? end + 2 : end + 1
 }
 
-function indexOf(file: Uint8Array, sought: Uint8Array, from: number): number {
-  const [first = 0] = sought
-  for (let at = file.indexOf(first, from); at >= 0; at = file.indexOf(first, at + 1)) {
-    if (sought.every((byte, offset) => file[at + offset] === byte)) return at
-  }
-  return -1
+/** One letter for each byte; the platform's Latin-1 is another table. */
+function lettersOf(file: Uint8Array): string {
+  let text = ''
+  for (let at = 0; at < file.length; at += PIECE)
+    text += String.fromCharCode(...file.subarray(at, at + PIECE))
+  return text
 }

@@ -90,7 +90,8 @@ export function Passages({ file, review }: PassagesProps) {
 
 const NOTES: { readonly [State in PdfText['state']]: string } = {
   read: '',
-  unreadable: 'Your PDF has no text that we can read. It may be a scan, or need a password.',
+  unreadable:
+    'Your PDF has no text that we can read. It may be a scan, or protected: save it without protection and upload it again.',
   gone: 'Your PDF is not in our storage any more. Change the answer with your story to upload it again.',
 }
 
