@@ -187,11 +187,19 @@ describe('a redirect', () => {
 
 test('without the setting of tests, nothing of this machine is opened, and no port', async () => {
   const { port } = await host({ '/': page('<p>Inside') })
-  const openPage = createOpenPage({ resolve: async () => ['127.0.0.1'], allowsLoopback: false })
-  expect(codeOf(await openPage(new URL('http://practice.example/')))).toBe('not_public')
+  const asked: string[] = []
+  const resolve = async (name: string) => {
+    asked.push(name)
+    return ['127.0.0.1']
+  }
+  const openPage = createOpenPage({ resolve, allowsLoopback: false })
   expect(codeOf(await openPage(new URL('http://127.0.0.1/')))).toBe('not_public')
   expect(codeOf(await openPage(new URL('http://[::1]/')))).toBe('not_public')
   expect(codeOf(await openPage(new URL(`http://practice.example:${port}/`)))).toBe('not_public')
+  // No name is looked up for what is refused as it stands.
+  expect(asked).toEqual([])
+  expect(codeOf(await openPage(new URL('http://practice.example/')))).toBe('not_public')
+  expect(asked).toEqual(['practice.example'])
 })
 
 test('a link works, is broken, or is nowhere', async () => {

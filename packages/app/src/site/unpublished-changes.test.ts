@@ -153,6 +153,16 @@ describe('undoChange', () => {
     expect(undoChange({ kind: 'words', id: 'hero/other', after: 'Said now.' }, known)).toBeNull()
   })
 
+  it('takes an item away that patients do not see yet, and none that they know', () => {
+    const item = { kind: 'service', at: 1, name: 'House call', price: '', text: '' } as const
+    const changed = { ...known, edits: { ...NO_SITE_EDITS, added: { 'add-aaaa': item } } }
+    const of = (change: { id: string; before?: string }) =>
+      undoChange({ kind: 'words', after: 'House call', ...change }, changed)
+    expect(of({ id: 'services/add-aaaa/name' })).toEqual({ added: { 'add-aaaa': null } })
+    expect(of({ id: 'services/add-aaaa/name', before: 'Home visit' })).toBeNull()
+    expect(of({ id: 'services/add-bbbb/name' })).toBeNull()
+  })
+
   it('goes back to our own words without storing them as words of the owner', () => {
     const ours = siteLines(published).get(lede)?.text ?? ''
     const changed = { ...known, edits: words('Mine.') }
