@@ -1,6 +1,6 @@
 // Pages of a partner, one for each mode of the widget, with the snippets of the guides.
-import { createServer } from 'node:http'
 import type { Product } from '../../scripts/product.ts'
+import { serve } from './published-pages.ts'
 
 const REF = 'LEDGER24'
 
@@ -40,8 +40,8 @@ export function hostPages({ appUrl, captureUrl }: Product, more = ''): readonly 
 }
 
 /** Serves pages at the address `/<name>`, and one of any body at `/`. */
-export async function serveHostSite(pages: readonly HostPage[]) {
-  const server = createServer(({ url = '/' }, response) => {
+export function serveHostSite(pages: readonly HostPage[]) {
+  return serve(({ url = '/' }, response) => {
     const name = new URL(url, 'http://host').pathname.slice(1)
     const page = pages.find((one) => one.name === name)
     response
@@ -49,15 +49,5 @@ export async function serveHostSite(pages: readonly HostPage[]) {
       .end(
         `<!doctype html><html lang="en"><meta name="viewport" content="width=device-width"><title>Host</title><main><h1>Host</h1>${page?.body}<p>The host goes on.</p></main></html>`,
       )
-  }).listen(0, '127.0.0.1')
-  await new Promise((resolve) => server.once('listening', resolve))
-  const address = server.address()
-  if (typeof address !== 'object' || !address) throw new Error('The server has no port.')
-  return {
-    url: `http://127.0.0.1:${address.port}`,
-    close: async () => {
-      server.closeAllConnections()
-      await new Promise((resolve) => server.close(resolve))
-    },
-  }
+  })
 }

@@ -80,10 +80,49 @@ export function locate({ kind, name }: Wanted): Found | null {
   const isHit =
     hit !== null &&
     (element.contains(hit) || hit.contains(element) || (hit.closest('label')?.control ?? null) === element)
+  // A question that has only just appeared ignores presses that answer it.
+  const isSettling = kind !== 'text' && element.closest('[data-settling]') !== null
+  if (isSettling) return null
   return {
     x: place.x + inside.x * place.scale,
     y: place.y + inside.y * place.scale,
     coveredBy: isHit ? null : (hit?.outerHTML.slice(0, 120) ?? 'nothing'),
+  }
+}
+
+/** Returns what of a sheet of paper lies outside of its page, or of the window; what is printed is laid out on the screen, too. */
+export function cutOnPaper(): string[] {
+  const sheet = document.querySelector('.print-sheet')
+  if (!sheet?.textContent?.trim()) return ['There is no sheet.']
+  const paper = sheet.getBoundingClientRect()
+  return [...sheet.querySelectorAll('*')].flatMap((element) => {
+    const box = element.getBoundingClientRect()
+    const isOut = [
+      box.left - paper.left,
+      box.top - paper.top,
+      paper.right - box.right,
+      paper.bottom - box.bottom,
+    ].some((distance) => distance < -1)
+    const isCut =
+      getComputedStyle(element).overflow !== 'visible' &&
+      !element.matches('svg, svg *') &&
+      (element.scrollWidth > element.clientWidth + 1 || element.scrollHeight > element.clientHeight + 1)
+    return isOut || isCut ? [`<${element.localName}> ${element.textContent?.slice(0, 40)}`] : []
+  })
+}
+
+/** Keeps the text of the next file that the page downloads, and does not open the window to choose where. */
+export function keepDownload(): void {
+  const make = URL.createObjectURL
+  URL.createObjectURL = (file) => {
+    if (file instanceof Blob)
+      void file.text().then((text) => document.documentElement.setAttribute('data-file', text))
+    return make.call(URL, file)
+  }
+  const click = HTMLAnchorElement.prototype.click
+  HTMLAnchorElement.prototype.click = function press() {
+    if (this.download) document.documentElement.setAttribute('data-file-name', this.download)
+    else click.call(this)
   }
 }
 
@@ -133,6 +172,8 @@ export function cutOff(): string[] {
   const isPinned = (element: Element | null): boolean =>
     element !== null &&
     (/fixed|sticky/.test(getComputedStyle(element).position) || isPinned(element.parentElement))
+  const isFixed = (element: Element | null): boolean =>
+    element !== null && (getComputedStyle(element).position === 'fixed' || isFixed(element.parentElement))
   const controls: HTMLElement[] = []
   for (const element of scope) {
     const inDialog = element.closest('dialog, [role=dialog]')
@@ -154,6 +195,16 @@ export function cutOff(): string[] {
       outer.right - Number.parseFloat(paddingRight) - left,
       outer.height,
     )
+    // What a box scrolls can be brought into sight; what stands fixed and does not scroll cannot.
+    let scroller = element.parentElement
+    while (scroller && !/auto|scroll/.test(getComputedStyle(scroller).overflowY))
+      scroller = scroller.parentElement
+    if (scroller && scroller !== document.documentElement && scroller !== document.body) {
+      const seen = scroller.getBoundingClientRect()
+      const middle = outer.top + outer.height / 2
+      if (middle < seen.top || middle > seen.bottom) continue
+    } else if (isFixed(element) && (outer.top < -1 || outer.bottom > innerHeight + 1))
+      problems.push(`out of reach: ${nameOf(element)}`)
     const other = controls.find(
       (one) =>
         !one.contains(element) &&

@@ -5,6 +5,7 @@ import { isFirefoxInstalled, startFirefox } from './firefox.ts'
 import { makeScreen, type Screen } from './screen.ts'
 import type { Engine } from './tab.ts'
 import { walkLink, walkOwner } from './walk-owner.ts'
+import { walkStyles } from './walk-styles.ts'
 import { walkWidget } from './walk-widget.ts'
 import { isWebKitInstalled, startWebKit } from './webkit.ts'
 
@@ -38,8 +39,9 @@ for (const { name, isInstalled, start } of ENGINES) {
     })
 
     it('shows every mode of the widget whole, and stores its leads', () => walkWidget(product, screen, name))
-    it('signs up by link', () => walkLink(product, screen, `lee@${name}.example`))
-    it('leads an owner from a code to a site that is ready to open', () =>
+    it('shows a published page of each style whole on a phone', () => walkStyles(screen))
+    it('signs up by link, downloads a table', () => walkLink(product, screen, `lee@${name}.example`))
+    it('leads an owner from a code to a site that anybody reads', () =>
       walkOwner(product, screen, `dana@${name}.example`))
   })
 }

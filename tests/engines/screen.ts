@@ -13,6 +13,7 @@ const SIZES = [
   [812, 375],
   [1280, 800],
 ] as const
+export const PHONE = SIZES.slice(0, 1)
 
 /** A text, or a pattern without flags. */
 type Name = string | RegExp
@@ -71,24 +72,6 @@ export function makeScreen(tab: Tab) {
     async arrive(path: Name) {
       const pattern = new RegExp(sourceOf(path))
       await expect.poll(() => tab.run(() => location.pathname), PATIENCE).toMatch(pattern)
-    },
-    /** Presses until the path of the page is this one: an engine that is busy may still move the page under a press. */
-    async pressUntil(name: Name, path: string) {
-      const isThere = () => tab.run(() => location.pathname).then((now) => now === path)
-      await expect
-        .poll(
-          async () => {
-            if (await isThere()) return true
-            await press(name)
-            await expect
-              .poll(isThere, { timeout: 5000 })
-              .toBe(true)
-              .catch(() => {})
-            return isThere()
-          },
-          { ...PATIENCE, message: path },
-        )
-        .toBe(true)
     },
     /** Keeps a picture of what a failed test has seen. */
     async keepPicture(name: string) {

@@ -1,0 +1,17 @@
+// A published page of each style on a phone.
+import { DESIGN_STYLE_IDS } from '../../packages/shared/src/onboarding/answers/stored-ids.ts'
+import { serveStyles } from './published-pages.ts'
+import { PHONE, type Screen } from './screen.ts'
+
+export async function walkStyles(screen: Screen): Promise<void> {
+  const styles = await serveStyles()
+  try {
+    for (const style of DESIGN_STYLE_IDS) {
+      await screen.tab.go(`${styles.url}/${style}/`)
+      await screen.see(/Cedar Grove/)
+      await screen.expectWhole(`${style}, published`, PHONE)
+    }
+  } finally {
+    await styles.close()
+  }
+}
