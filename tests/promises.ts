@@ -129,7 +129,7 @@ export const PROMISES: readonly TestPromise[] = [
     promise: 'Hostile pages, tag managers and rebuilding libraries neither break nor mislead it',
     first: 'some',
     because: 'each page once, in the mode of the widget that it is hardest for; two of seven ways to rebuild',
-    tests: widget('hosts events rebuild'),
+    tests: widget('hosts events rebuild hydration'),
   },
   {
     promise: 'The widget is accessible, readable and still in each of its looks',

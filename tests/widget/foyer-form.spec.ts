@@ -1,5 +1,5 @@
 // The custom element: placed by builders and frameworks, and taken out again.
-import { build } from 'vite'
+import { bundlePage } from './bundle-page.ts'
 import { EMAIL, expect, type Host, hostPage, leaveEmail, test } from './widget-test.ts'
 
 const TITLE = 'Get a free website draft'
@@ -72,21 +72,7 @@ test('a popup of two elements stays until the last of them goes', async ({ page,
 })
 
 test('stands in a page of React and survives its navigation', async ({ page, host }) => {
-  const app = await build({
-    configFile: false,
-    logLevel: 'error',
-    define: { 'process.env.NODE_ENV': '"production"' },
-    build: {
-      write: false,
-      rolldownOptions: {
-        input: new URL('./react-page.ts', import.meta.url).pathname,
-        output: { format: 'iife' },
-      },
-    },
-  })
-  const [chunk] = 'output' in app ? app.output : []
-  const code = chunk?.type === 'chunk' ? chunk.code : ''
-  const root = `<div id="root" data-api="${host.api}"></div><script>${code.replaceAll('</script', '<\\/script')}</script>`
+  const root = `<div id="root" data-api="${host.api}"></div>${await bundlePage('react-page.ts')}`
   await host.open(hostPage(root + script(host)))
   await expect(page.locator('foyer-form').getByText(TITLE)).toBeVisible()
   await page.getByRole('link', { name: 'About' }).click()

@@ -29,6 +29,7 @@ for (const [way, build] of casesOf(Object.entries(WAYS), ([one]) =>
 )) {
   test(`${way} outlives every way of building a page again`, async ({ page, host }) => {
     const [head, place] = build(host)
+    host.server.pages.set('/other', { html: hostPage('', { head: REBUILD_HEAD + head }) })
     await host.open(hostPage(place, { head: REBUILD_HEAD + head }))
     if (way === 'the floating button') await page.getByRole('button', { name: 'Free website draft' }).click()
     const fields = page.getByRole('textbox', { name: 'Work email' })

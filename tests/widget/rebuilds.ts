@@ -1,17 +1,22 @@
 // The ways in which pages build their elements again, as one table: each runs in the page, which has the libraries and
 // `original()`, the page as the server sent it.
-import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
-
-const require = createRequire(import.meta.url)
+import { librarySource } from './patched-pages.ts'
 
 function library(path: string): string {
-  return `<script>${readFileSync(require.resolve(path), 'utf8').replaceAll('</script', '<\\/script')}</script>`
+  return `<script>${librarySource(path)}</script>`
 }
 
-/** The head of a page that is built again. */
-export const REBUILD_HEAD = `${library('idiomorph/dist/idiomorph.js')}${library('morphdom/dist/morphdom-umd.js')}
+/** The head of a page that is built again. Turbo morphs a page that is visited again with the action `replace`. */
+export const REBUILD_HEAD = `<meta name="turbo-refresh-method" content="morph">
+${['idiomorph/dist/idiomorph.js', 'morphdom/dist/morphdom-umd.js', '@hotwired/turbo', 'htmx.org'].map(library).join('')}
 <script>
+  const once = (name) => new Promise((resolve) => document.addEventListener(name, resolve, { once: true }))
+  const turboVisit = async (address, options = {}) => {
+    const loaded = once('turbo:load')
+    Turbo.visit(address, options)
+    await loaded
+  }
+  const swap = (how) => htmx.ajax('GET', location.href, { target: 'main', swap: how, select: how.startsWith('outer') ? 'main' : 'main > *' })
   const original = async () =>
     new DOMParser().parseFromString(await (await fetch(location.href)).text(), 'text/html')
   const nextFrame = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
@@ -80,4 +85,28 @@ export const REBUILDS: Readonly<Record<string, string>> = {
     'document.querySelectorAll("foyer-widget").forEach((element) => element.remove())',
   'a new body':
     'document.documentElement.replaceChild(document.importNode((await original()).body, true), document.body)',
+  'a swap by htmx': "await swap('outerHTML')",
+  'a swap of what is in the main part by htmx': "await swap('innerHTML')",
+  'a morph by htmx': "await swap('outerMorph')",
+  'a morph of what is in the main part by htmx': "await swap('innerMorph')",
+  'a refresh by Turbo, which morphs': "await turboVisit(location.href, { action: 'replace' })",
+  'a visit of Turbo': "await turboVisit('/?visited')",
+  'a visit of Turbo whose page is rendered by a morph': `
+    document.addEventListener('turbo:before-render', (event) => {
+      event.detail.render = (current, next) => Idiomorph.morph(current, next)
+    }, { once: true })
+    await turboVisit('/?morphed')`,
+  'a page of Turbo without the form, and back from its cache': `
+    await turboVisit('/other')
+    const loaded = once('turbo:load')
+    history.back()
+    await loaded`,
+  'a stream of Turbo': `
+    const html = (await original()).querySelector('#place').outerHTML
+    Turbo.renderStreamMessage('<turbo-stream action="replace" target="place"><template>' + html + '</template></turbo-stream>')
+    await nextFrame()`,
+  'a stream of Turbo that morphs': `
+    const html = (await original()).querySelector('#place').outerHTML
+    Turbo.renderStreamMessage('<turbo-stream action="replace" method="morph" target="place"><template>' + html + '</template></turbo-stream>')
+    await nextFrame()`,
 }
