@@ -78,6 +78,7 @@ describe.each(Object.entries(CLOCKS))('with a clock that is %s', (_, wrong) => {
   })
 
   test('a popup opens again once its time is over, and none after a capture', () => {
+    expect(open(0).hadPopup(7)).toBe(false)
     open(0).snooze(Date.now())
     for (const day of wrong.keys()) if (day) open(day)
     const last = wrong.length - 1
