@@ -4,15 +4,21 @@ import { waitUntilStill } from './wait-until-still.ts'
 
 export const PHONE = { width: 375, height: 667 }
 export const WIDE = { width: 1280, height: 800 }
-export const SIZES = [PHONE, WIDE]
+const TABLET = { width: 820, height: 1180 }
+export const SIZES = [PHONE, TABLET, WIDE]
 
 const CONTROLS = '[type="submit"], [data-continue], [id$="error"], input:focus, textarea:focus'
+const FIELDS = 'input, textarea, select, [role="combobox"]'
 const WORDS = 'h1, h2, h3, legend, label, output'
 
-/** Returns which controls, headings, labels and addresses the toasts cover, by their words. */
-export function covered(page: Page): Promise<readonly string[]> {
+/**
+ * Returns which controls, fields, headings, labels and addresses the toasts cover, by their words.
+ *
+ * @param isScrolled since the toast came, so that a control may have left the page as anything else
+ */
+export function covered(page: Page, isScrolled = false): Promise<readonly string[]> {
   return page.evaluate(
-    ([controls, words]) => {
+    ([controls, fields, words, isScrolled]) => {
       const toasts = [...document.querySelectorAll('[data-sonner-toast]')].map((toast) =>
         toast.getBoundingClientRect(),
       )
@@ -33,10 +39,17 @@ export function covered(page: Page): Promise<readonly string[]> {
           const box = element.getBoundingClientRect()
           // The error of the field in use must be seen; those of others may be further down the page.
           const own = document.activeElement?.getAttribute('aria-describedby')?.split(' ') ?? []
-          const isElsewhere = element.id.endsWith('error') && !own.includes(element.id) && isScrolledAway(box)
+          const isElsewhere =
+            (isScrolled || (element.id.endsWith('error') && !own.includes(element.id))) && isScrolledAway(box)
           return isSeen(element) && isCovered(box) && !isElsewhere
         })
         .map((element) => element.textContent || element.getAttribute('aria-label') || element.tagName)
+      const filled = [...scope.querySelectorAll(fields)]
+        .filter((field) => {
+          const box = field.getBoundingClientRect()
+          return isSeen(field) && isCovered(box) && !isScrolledAway(box)
+        })
+        .map((field) => field.getAttribute('aria-label') ?? (field.id || field.tagName))
       const texts = document.createTreeWalker(scope, NodeFilter.SHOW_TEXT)
       const read: string[] = []
       for (let text = texts.nextNode(); text; text = texts.nextNode()) {
@@ -48,16 +61,16 @@ export function covered(page: Page): Promise<readonly string[]> {
         if ([...range.getClientRects()].some((box) => isCovered(box) && !isScrolledAway(box)))
           read.push(textContent)
       }
-      return [...pressed, ...read]
+      return [...pressed, ...filled, ...read]
     },
-    [CONTROLS, WORDS] as const,
+    [CONTROLS, FIELDS, WORDS, isScrolled] as const,
   )
 }
 
 /** Expects a toast that covers nothing. */
-export async function expectFreeToast(page: Page, what: string) {
+export async function expectFreeToast(page: Page, what: string, isScrolled = false) {
   await expect(page.locator('[data-sonner-toast]').first(), what).toBeInViewport({ ratio: 1 })
-  await expect.poll(() => covered(page), what).toEqual([])
+  await expect.poll(() => covered(page, isScrolled), what).toEqual([])
 }
 
 /** Shows a toast, measures it and closes it. */

@@ -1,5 +1,5 @@
 // No toast covers a heading, a label, a question, an address, an error, the button that sends or what has the focus, on a
-// phone and on a desktop, and its own button works by mouse while a dialog is open. The looks and the timing stand in the
+// phone, a tablet and a desktop, and its own button works by mouse while a dialog is open. The looks and the timing stand in the
 // tests of the app.
 
 import { ESTABLISHED_WITH_LINK, THINKING } from '../../packages/shared/src/onboarding/fixtures/personas.ts'
@@ -9,6 +9,7 @@ import { intercept } from '../intercept.ts'
 import { expect, test } from './foyer-test.ts'
 import { covered, expectFreeToast, measure, measureSizes, PHONE, SIZES, WIDE } from './free-toasts.ts'
 import { breakSaves, buildDraft, giveAnswers, signIn } from './onboarding-test.ts'
+import { waitUntilStill } from './wait-until-still.ts'
 
 test('no toast of the sign-up covers what is in use', IN_FULL_RING, async ({ page, product }) => {
   await page.route('**/auth/v1/otp*', (route) => route.abort('connectionfailed'))
@@ -73,48 +74,68 @@ test(
   },
 )
 
-test(
-  'no toast of My Site or the draft covers what is in use',
-  IN_FULL_RING,
-  async ({ page, product, email, inbox }) => {
-    const token = await signIn(page, product, email, inbox)
-    await giveAnswers(product, email, THINKING)
-    const draft = `/drafts/${await buildDraft(product, email, token)}`
-    await page.route(/\/(rest|functions)\/v1\/(?!rpc\/(open_draft|what_changed|published_site))/, (route) =>
-      route.request().method() === 'GET' ? route.fallback() : route.abort('connectionfailed'),
-    )
-    await page.route('**/draft-assets/**', (route) =>
-      route.request().isNavigationRequest() ? route.fallback() : route.abort('connectionfailed'),
-    )
-    // Toasts have a button "Close notification".
-    const press = (name: string | RegExp) =>
-      page.getByRole('button', { name, exact: typeof name === 'string' }).click()
-
-    await page.goto(`${product.appUrl}/my-site`)
-    await page.getByLabel('What should change?').fill('A larger picture')
-    await measureSizes(page, '/my-site', () => press('Send request'))
-
-    for (const size of SIZES) {
-      // Before the page is opened: a menu that opens while the bar changes its width stands under the pointer, and closes.
-      await page.setViewportSize(size)
-      await page.goto(product.appUrl + draft)
-      await expect(page.getByRole('button', { name: 'More' })).toBeVisible()
-      await measure(page, 'change answers', async () => {
-        await press('More')
-        await page.getByRole('menuitem', { name: 'Change my answers' }).click()
-      })
-      await measure(page, 'download', async () => {
-        if (size === WIDE) return press('Download as ZIP')
-        await press('More')
-        await page.getByRole('menuitem', { name: 'Download as ZIP' }).click()
-      })
-      await press('Share privately')
-      const share = page.getByRole('complementary', { name: 'Share privately' })
-      await measure(page, 'share', () => share.getByRole('button', { name: 'Share privately' }).click())
-      await press('Not now')
+// Two columns: what fails stands beside another card, and the page may be scrolled.
+test('no toast of My Site covers its form, however far it is scrolled', async ({
+  page,
+  product,
+  email,
+  inbox,
+}) => {
+  const token = await signIn(page, product, email, inbox)
+  await giveAnswers(product, email, THINKING)
+  await buildDraft(product, email, token)
+  await page.route('**/rest/v1/change_requests*', (route) =>
+    route.request().method() === 'GET' ? route.fallback() : route.abort('connectionfailed'),
+  )
+  await page.goto(`${product.appUrl}/my-site`)
+  await page.getByLabel('What should change?').fill('A larger picture')
+  for (const size of SIZES) {
+    await page.setViewportSize(size)
+    await waitUntilStill(page)
+    await page.getByRole('button', { name: 'Send request' }).click()
+    await expectFreeToast(page, `my-site at ${size.width}`)
+    for (const part of [0, 0.25, 0.5, 0.75, 1]) {
+      await page.evaluate((share) => scrollTo(0, share * document.documentElement.scrollHeight), part)
+      await expectFreeToast(page, `my-site at ${size.width}, scrolled by ${part}`, true)
     }
-  },
-)
+    await page.getByRole('button', { name: 'Close notification' }).click()
+  }
+})
+
+test('no toast of the draft covers what is in use', IN_FULL_RING, async ({ page, product, email, inbox }) => {
+  const token = await signIn(page, product, email, inbox)
+  await giveAnswers(product, email, THINKING)
+  const draft = `/drafts/${await buildDraft(product, email, token)}`
+  await page.route(/\/(rest|functions)\/v1\/(?!rpc\/(open_draft|what_changed|published_site))/, (route) =>
+    route.request().method() === 'GET' ? route.fallback() : route.abort('connectionfailed'),
+  )
+  await page.route('**/draft-assets/**', (route) =>
+    route.request().isNavigationRequest() ? route.fallback() : route.abort('connectionfailed'),
+  )
+  // Toasts have a button "Close notification".
+  const press = (name: string | RegExp) =>
+    page.getByRole('button', { name, exact: typeof name === 'string' }).click()
+
+  for (const size of SIZES) {
+    // Before the page is opened: a menu that opens while the bar changes its width stands under the pointer, and closes.
+    await page.setViewportSize(size)
+    await page.goto(product.appUrl + draft)
+    await expect(page.getByRole('button', { name: 'More' })).toBeVisible()
+    await measure(page, 'change answers', async () => {
+      await press('More')
+      await page.getByRole('menuitem', { name: 'Change my answers' }).click()
+    })
+    await measure(page, 'download', async () => {
+      if (size.width >= WIDE.width) return press('Download as ZIP')
+      await press('More')
+      await page.getByRole('menuitem', { name: 'Download as ZIP' }).click()
+    })
+    await press('Share privately')
+    const share = page.getByRole('complementary', { name: 'Share privately' })
+    await measure(page, 'share', () => share.getByRole('button', { name: 'Share privately' }).click())
+    await press('Not now')
+  }
+})
 
 for (const size of SIZES) {
   test(

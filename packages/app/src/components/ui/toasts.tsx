@@ -7,29 +7,31 @@ import { setErrorPlace } from '../../lib/toast.ts'
 type Layout = 'entry' | 'dashboard' | 'public' | 'none'
 
 /** In rem, as in the styles: narrower than this, a layout is one column. */
-const ONE_COLUMN = { entry: '(width < 64rem)', others: '(width < 48rem)' }
+const ONE_COLUMN = { entry: '(width < 64rem)', none: '(width < 64rem)', others: '(width < 48rem)' }
 
 const GAP = 8
 
 /**
- * The region for toasts. They cover nothing that is read or pressed, and nothing moves for them. In one column a success
- * stands in a line that is kept free above the heading, on the dashboard beside the logo; an error stands above Back and
- * Continue, else at the lower edge. On wide screens they stand where no layout has a heading or a control: over the drawing
- * beside the onboarding, at the end of the first row of the dashboard, over the site in the viewer.
+ * The region for toasts. They cover nothing that is read or pressed, and nothing moves for them. Where a page has one column
+ * and on all wide pages with forms, they stand in a row of their own at the lower edge, where the page ends above them: above
+ * Back and Continue, beside the sidebar. In one column a success stands in a line that is kept free above the heading, on the
+ * dashboard beside the logo. Beside the onboarding they stand over the drawing, in the viewer over the site.
  */
 export function Toasts({ layout }: { readonly layout: Layout }) {
-  const isNarrow = useMatch(layout === 'entry' ? ONE_COLUMN.entry : ONE_COLUMN.others)
-  const hasRows = isNarrow && layout !== 'none'
-  useEffect(() => setErrorPlace(hasRows ? 'bottom-center' : undefined), [hasRows])
+  const isNarrow = useMatch(layout === 'entry' || layout === 'none' ? ONE_COLUMN[layout] : ONE_COLUMN.others)
+  const hasRows = layout !== 'none' && (isNarrow || layout !== 'entry')
+  const hasLines = hasRows && isNarrow
+  useEffect(() => setErrorPlace(hasLines ? 'bottom-center' : undefined), [hasLines])
   useRows(hasRows, layout === 'dashboard')
   const { position, top } = placeOf(layout, isNarrow)
-  const bottom = hasRows ? `calc(var(--toasts-foot) + ${GAP}px)` : 24
+  // In the viewer they stand above the row with the tools of a line.
+  const bottom = hasRows ? `calc(var(--toasts-foot) + ${GAP}px)` : layout === 'none' ? 80 : 24
   return (
     <Toaster
       position={position}
       expand
       gap={GAP}
-      className={clsx(hasRows && 'toasts-in-rows', hasRows && layout === 'dashboard' && 'beside-logo')}
+      className={clsx(hasLines && 'toasts-in-rows', hasLines && layout === 'dashboard' && 'beside-logo')}
       // The panel beside the onboarding has its words at the same distance.
       offset={{ top, bottom, left: layout === 'entry' && !isNarrow ? '3rem' : 24, right: 16 }}
       mobileOffset={{ top, bottom, left: 16, right: 16 }}
@@ -43,16 +45,15 @@ export function Toasts({ layout }: { readonly layout: Layout }) {
 function placeOf(
   layout: Layout,
   isNarrow: boolean,
-): { readonly position: 'top-center' | 'top-right' | 'bottom-left'; readonly top: string } {
+): { readonly position: 'top-center' | 'bottom-right' | 'bottom-left'; readonly top: string } {
   // The viewer has a bar at the top, and its tools at the bottom.
   if (isNarrow) return { position: 'top-center', top: layout === 'none' ? '4.25rem' : 'var(--toasts-top)' }
-  if (layout === 'entry' || layout === 'none') return { position: 'bottom-left', top: `${GAP}px` }
-  // Public pages have a bar at the top.
-  return { position: 'top-right', top: layout === 'public' ? '4.5rem' : '1rem' }
+  const isBeside = layout === 'entry' || layout === 'none'
+  return { position: isBeside ? 'bottom-left' : 'bottom-right', top: `${GAP}px` }
 }
 
 /** Follows where the rows are: above the heading, and above what stands at the lower edge. */
-function useRows(hasRows: boolean, isBesideLogo: boolean): void {
+function useRows(hasRows: boolean, isDashboard: boolean): void {
   const { toasts } = useSonner()
   const ids = toasts.map(({ id }) => id).join()
   useLayoutEffect(() => {
@@ -63,9 +64,12 @@ function useRows(hasRows: boolean, isBesideLogo: boolean): void {
     }
     const measure = () => {
       // Over a dialog, which is a sheet at the lower edge, they stand at the upper one.
-      const main = isBesideLogo || hasDialog() ? null : document.querySelector('main')
+      const main = isDashboard || hasDialog() ? null : document.querySelector('main')
       const top = main ? Math.max(0, main.getBoundingClientRect().top) : hasDialog() ? GAP : 0
       style.setProperty('--toasts-top', `${top}px`)
+      // The sidebar goes down to the lower edge.
+      const page = isDashboard ? document.querySelector('main') : null
+      style.setProperty('--toasts-left', `${page?.getBoundingClientRect().left ?? 0}px`)
       const foot = document.querySelector('.onboarding-foot, .ready-foot')
       const edge = foot && isAtEdge(foot) ? innerHeight - foot.getBoundingClientRect().top : 0
       style.setProperty('--toasts-foot', `${edge}px`)
@@ -82,12 +86,13 @@ function useRows(hasRows: boolean, isBesideLogo: boolean): void {
     const observer = new ResizeObserver(measureAndShow)
     for (const toast of shownErrors()) observer.observe(toast)
     observer.observe(document.body)
+    observer.observe(document.querySelector('main') ?? document.body)
     addEventListener('scroll', measure, { passive: true })
     return () => {
       observer.disconnect()
       removeEventListener('scroll', measure)
     }
-  }, [hasRows, isBesideLogo, ids])
+  }, [hasRows, isDashboard, ids])
 }
 
 function hasDialog(): boolean {
