@@ -7,18 +7,22 @@ create table public.draft_versions (
   style public.design_style not null,
   content jsonb not null,
   answers_version timestamptz not null,
+  entered jsonb,
   created_at timestamptz not null default now(),
 
   constraint draft_versions_one_a_version unique (profile_id, version),
   constraint draft_versions_version_counts check (version > 0),
   constraint draft_versions_flow_known check (flow in ('build-presence', 'current-website')),
   constraint draft_versions_content_shape check (jsonb_typeof(content) = 'object'),
-  constraint draft_versions_content_size check (octet_length(content::text) <= 1048576)
+  constraint draft_versions_content_size check (octet_length(content::text) <= 1048576),
+  constraint draft_versions_entered_size check (octet_length(entered::text) <= 1048576)
 );
 
 comment on table public.draft_versions is 'Every delivered version of a draft. Old versions stay.';
 comment on column public.draft_versions.version is 'Counted for each profile, from one.';
 comment on column public.draft_versions.content is 'What the draft says: the Content of packages/draft.';
+comment on column public.draft_versions.entered is
+  'What its owner had entered beyond the answers, as private.site_facts says it: bringing the version back enters it again.';
 comment on column public.draft_versions.answers_version is 'changed_at of the newest answer or site detail that it was composed from.';
 
 grant select on public.draft_versions to authenticated;

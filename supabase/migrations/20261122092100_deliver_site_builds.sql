@@ -49,6 +49,15 @@ $$;
 comment on function private.site_facts(uuid) is 'Everything that the website of an owner is composed from.';
 grant execute on function private.site_facts(uuid) to service_role;
 
+create function private.entered_facts(owner uuid) returns jsonb
+language sql stable
+set search_path = ''
+as $$
+  select private.site_facts(owner) - '{profile,answers}'::text[]
+$$;
+comment on function private.entered_facts(uuid) is 'What an owner has entered for the website beyond profile and answers.';
+grant execute on function private.entered_facts(uuid) to service_role;
+
 create function public.claim_site_builds(room integer default 2) returns jsonb
 language plpgsql
 set search_path = ''
@@ -110,8 +119,10 @@ begin
     0
   ) into number;
 
-  insert into public.draft_versions (profile_id, version, flow, style, content, answers_version)
-  values (build.profile_id, number, build.flow, draft_style, draft_content, version_of_answers);
+  insert into public.draft_versions (profile_id, version, flow, style, content, answers_version, entered)
+  values (
+    build.profile_id, number, build.flow, draft_style, draft_content, version_of_answers, private.entered_facts(build.profile_id)
+  );
 
   -- A version without a picture must not be shown with the picture of the one before.
   delete from private.draft_cards where profile_id = build.profile_id;

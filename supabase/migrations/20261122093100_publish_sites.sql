@@ -280,10 +280,10 @@ begin
       number := newest.version;
     else
       number := 1 + greatest(newest.version, (select version from public.initial_drafts where profile_id = owner_id and url is not null));
-      insert into public.draft_versions (profile_id, version, flow, style, content, answers_version)
+      insert into public.draft_versions (profile_id, version, flow, style, content, answers_version, entered)
       values (
         owner_id, number, newest.flow, new_version ->> 'style', new_version -> 'content',
-        (new_version ->> 'answers_version')::timestamptz
+        (new_version ->> 'answers_version')::timestamptz, private.entered_facts(owner_id)
       );
       update public.initial_drafts set version = number where profile_id = owner_id;
       delete from private.draft_cards where profile_id = owner_id;

@@ -64,12 +64,13 @@ test('a visitor of a partner site ends at the open draft, and changes an answer 
   expect(await inbox.waitForDraftMail(2)).toBe(first)
 
   await page.goto(`${product.appUrl}/my-site`)
-  await expect(page.getByRole('link', { name: /^Version / })).toHaveText(['Version 2', 'Version 1'])
   await expectGoodInEveryLook(page)
-  await page.getByRole('link', { name: 'Version 1' }).click()
-  await expect(page).toHaveURL(`${first}?version=1`)
-  await expect(page.getByText('Version 1 of 2.')).toBeVisible()
-  await page.getByRole('link', { name: 'Open the newest' }).click()
+  await page.getByRole('link', { name: /as we built it/ }).click()
+  await expect(page).toHaveURL(`${first}?view=history&day=first`)
+  await expect(page.getByText(/^Your first draft, of /)).toBeVisible()
+  await expect(frameOf(page).getByRole('heading', { level: 1 })).toContainText('Harbor Family Medicine')
+  await expectGoodInEveryLook(page)
+  await page.getByRole('button', { name: 'Close', exact: true }).click()
   await expect(page).toHaveURL(first)
   await expect(frameOf(page).getByRole('heading', { level: 1 })).toContainText('Harbor Family Medicine')
 
@@ -125,7 +126,5 @@ test(
     await expect(page.getByText('Answer six questions for the full draft')).toHaveCount(0)
     await page.goto(full)
     await expect(frameOf(page).getByText('Redesign proposal')).toHaveCount(0)
-    await page.goto(`${proposal}?version=1`)
-    await expect(page.getByText('Version 1 of 2.')).toBeVisible()
   },
 )

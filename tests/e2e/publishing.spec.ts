@@ -154,15 +154,25 @@ test('a stranger becomes the owner of a website that anybody reads, changes it, 
   await expect(page.getByText('Published. Visitors see it now')).toBeVisible()
   await expectToRead(address, NEWER)
 
-  // Back to the version before, and to another address, to which the old one leads.
+  // The words of the day before come back, and visitors see them after Publish.
   await page.goto(`${product.appUrl}/my-site`)
-  await page.getByRole('button', { name: /^Go back to this version/ }).click()
-  await expect(page.getByText(/^Patients see it (now|in a few seconds)\.$/)).toBeVisible()
-  await expect(page.getByText('1 change only you see.')).toBeVisible()
-  // It is named as in the drawer that publishes it.
-  await expect(page.getByRole('main').getByText(NEWER)).toBeVisible()
-  await expectToRead(address, OWN)
+  const days = page.getByRole('region', { name: 'What your site said' })
+  await expect(days.getByText('First published')).toBeVisible()
   await expectGoodInEveryLook(page)
+  await days.getByRole('link', { name: /First published/ }).click()
+  await expect(page.getByText(/^What your site said on /)).toBeVisible()
+  await expect(page.locator('main iframe').contentFrame().getByText(OWN).first()).toBeVisible()
+  await expectGoodInEveryLook(page)
+  await page.getByRole('button', { name: /^Bring (this )?back$/ }).click()
+  const back = page.getByRole('complementary', { name: 'Publish 1 change' })
+  await expect(back.getByText(OWN)).toBeVisible()
+  await expectToRead(address, NEWER)
+  await back.getByRole('checkbox', { name: 'These sentences are true of my practice.' }).check()
+  await back.getByRole('button', { name: 'Publish 1 change' }).click()
+  await expectToRead(address, OWN)
+
+  // To another address, to which the old one leads.
+  await page.goto(`${product.appUrl}/my-site`)
   await page.getByRole('button', { name: 'Change the address' }).click()
   const move = page.getByRole('dialog', { name: 'Change the address' })
   await move.getByLabel('Your part of the address').fill('harbor-medicine')

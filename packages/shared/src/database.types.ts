@@ -81,6 +81,7 @@ export type Database = {
           answers_version: string
           content: NonNullable<Json>
           created_at: string
+          entered: Json | null
           flow: string
           id: string
           profile_id: string
@@ -91,6 +92,7 @@ export type Database = {
           answers_version: string
           content: NonNullable<Json>
           created_at?: string
+          entered?: Json | null
           flow: string
           id?: string
           profile_id: string
@@ -101,6 +103,7 @@ export type Database = {
           answers_version?: string
           content?: NonNullable<Json>
           created_at?: string
+          entered?: Json | null
           flow?: string
           id?: string
           profile_id?: string

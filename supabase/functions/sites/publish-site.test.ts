@@ -120,7 +120,7 @@ describe('a publication that is refused renders nothing, and stores nothing', ()
     ['without anything to publish', publish, begun({ facts: null }), 'unexpected'],
     [
       'of a version that another release stored',
-      { do: 'go-back', version: 3 },
+      { do: 'move', name: 'other' },
       stored({ content: { kind: 'x' } }),
       'unexpected',
     ],
@@ -185,10 +185,10 @@ describe('a publication', () => {
   })
 })
 
-describe('a version that was live before', () => {
+describe('the live version at another address', () => {
   test('with its files at hand is recorded without a render', async () => {
     const { deps, drawCard, ask } = setUp(stored({ deploy: 'd1' }))
-    expect(await ask({ do: 'go-back', version: 3 })).toMatchObject({ status: 200 })
+    expect(await ask({ do: 'move', name: 'other' })).toMatchObject({ status: 200 })
     expect(deps.sites.record).toHaveBeenCalledWith(
       expect.objectContaining({ deploy: 'd1', shown: { version: 3 } }),
     )
@@ -204,7 +204,7 @@ describe('a version that was live before', () => {
 
   test('that cannot be read says where in the log, and none of its words', async () => {
     const { ask, logged } = setUp(stored({ content: { ...content, sections: 'My words' } }))
-    expect(await ask({ do: 'go-back', version: 3 })).toMatchObject({ code: 'unexpected' })
+    expect(await ask({ do: 'move', name: 'other' })).toMatchObject({ code: 'unexpected' })
     expect(logged).toContainEqual({
       event: 'content_not_readable',
       places: ['sections'],

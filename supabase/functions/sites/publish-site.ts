@@ -44,7 +44,7 @@ type Shown = {
 }
 
 /**
- * Publishes what is stored, a version that was live before, or the live version at another address.
+ * Publishes what is stored, or the live version at another address.
  * It may stop anywhere:
  * nothing is live before the call that records it, and the pointer is repeated by the timer.
  */
@@ -88,7 +88,6 @@ async function versionOf(
   sites: SiteStore,
 ): Answer<number | undefined> {
   if (request.do === 'publish') return ok(undefined)
-  if (request.do === 'go-back') return ok(request.version)
   const live = await sites.liveVersion(owner)
   if (!live.ok) return live
   return live.value === null ? err({ code: 'nothing_to_publish' }) : ok(live.value)

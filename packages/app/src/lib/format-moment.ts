@@ -1,8 +1,10 @@
+import { formatDay } from '@foyer/shared/dates/format-day.ts'
+
 /**
  * Formats a time in the time zone of the browser: '9:14 am' today, 'tomorrow, 9:14 am', 'Nov 3, 9:14 am'.
  */
 export function formatMoment(moment: Date, now: Date): string {
-  const clock = format(moment, { hour: 'numeric', minute: '2-digit' }).replace('AM', 'am').replace('PM', 'pm')
+  const clock = clockOf(moment)
   switch (daysBetween(now, moment)) {
     case 0:
       return clock
@@ -13,6 +15,19 @@ export function formatMoment(moment: Date, now: Date): string {
     default:
       return `${format(moment, { month: 'short', day: 'numeric' })}, ${clock}`
   }
+}
+
+/**
+ * Formats a day with its time in the time zone of the browser: 'Nov 12, 9:02 pm', with the year only when it is not the current one.
+ *
+ * @param time a timestamp as the database returns it
+ */
+export function formatDayAndTime(time: string, now: Date): string {
+  return `${formatDay(time, now)}, ${clockOf(new Date(time))}`
+}
+
+function clockOf(moment: Date): string {
+  return format(moment, { hour: 'numeric', minute: '2-digit' }).replace('AM', 'am').replace('PM', 'pm')
 }
 
 // Formatters take a slow phone tens of milliseconds, so none is made when the module loads.

@@ -3,22 +3,23 @@ import type { SiteDetails } from '@foyer/shared/api/site-details.ts'
 import type { SiteEdits } from '@foyer/shared/api/site-edits.ts'
 import { queryOptions } from '@tanstack/react-query'
 import { env } from '../config/env.ts'
-import { type DraftVersion, loadDraftVersions, loadSavedContent } from './api/draft-versions.ts'
+import {
+  type DraftVersion,
+  loadDraftVersions,
+  loadFirstDraft,
+  loadSavedContent,
+} from './api/draft-versions.ts'
 import { loadDraftFile } from './api/load-draft-file.ts'
 import { openDraft } from './api/open-draft.ts'
 import { loadSiteDetails } from './api/site-details.ts'
 import { loadSiteEdits } from './api/site-edits.ts'
 
-/**
- * A draft by its address, as a query; its data is `null` for an unknown address.
- *
- * @param version the newest without it
- */
-export function openedDraftQuery(slug: string, version: number | undefined, personId: string | null) {
+/** A draft by its address, as a query; its data is `null` for an unknown address. */
+export function openedDraftQuery(slug: string, personId: string | null) {
   return queryOptions({
     // The answer says whether the draft is the caller's.
-    queryKey: ['opened-draft', slug, version ?? 'newest', personId],
-    queryFn: ({ signal }) => openDraft(slug, version, signal),
+    queryKey: ['opened-draft', slug, personId],
+    queryFn: ({ signal }) => openDraft(slug, signal),
   })
 }
 
@@ -27,6 +28,15 @@ export function draftVersionsQuery(personId: string) {
   return queryOptions<readonly DraftVersion[]>({
     queryKey: ['draft-versions', personId],
     queryFn: ({ signal }) => loadDraftVersions(personId, signal),
+  })
+}
+
+/** The first version of a person's draft, as a query; its data is `null` without one. It never changes. */
+export function firstDraftQuery(personId: string) {
+  return queryOptions<DraftVersion | null>({
+    queryKey: ['first-draft', personId],
+    queryFn: ({ signal }) => loadFirstDraft(personId, signal),
+    staleTime: ({ state }) => (state.data ? Number.POSITIVE_INFINITY : 0),
   })
 }
 

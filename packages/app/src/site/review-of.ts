@@ -1,5 +1,6 @@
 // Composes a site and says what is left to do on it: loaded after a screen can be used.
 import { siteCounts } from '@foyer/draft/checklist.ts'
+import { contentSchema } from '@foyer/draft/content.ts'
 import type { SiteCounts } from '@foyer/shared/sites/site-state.ts'
 import { composeSite, loadPlace, type SiteFacts } from './render-site.ts'
 import { type SiteChange, unpublishedChanges } from './unpublished-changes.ts'
@@ -31,4 +32,10 @@ export async function reviewOf(
     changeCount: live && (changes?.length ?? 1),
     counts: siteCounts(content),
   }
+}
+
+/** Returns what was new in a stored state; `null` when an earlier release stored one of them in a form that cannot be read. */
+export function changesBetweenStates(before: unknown, after: unknown): readonly SiteChange[] | null {
+  const { data } = contentSchema.safeParse(after)
+  return data ? unpublishedChanges(before, data) : null
 }

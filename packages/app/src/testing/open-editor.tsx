@@ -189,6 +189,7 @@ const ACTIONS = {
   changeAnswer: () => {},
   askForFullDraft: () => {},
   openPicture: () => {},
+  openHistory: () => {},
   download: () => {},
   isDownloading: false,
 }

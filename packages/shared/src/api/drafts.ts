@@ -14,7 +14,7 @@ export type DraftErrorCode = keyof typeof DRAFT_ERROR_STATUS
 /** The last part of a draft's address: 128 random bits. */
 export const DRAFT_SLUG = /^[0-9a-f]{32}$/
 
-/** The parameter of an address that asks for a version, which only its owner may; without it, the newest state is shown. */
+/** The parameter of the address of a file that asks for a version, which only its owner may; without it, the newest state is shown. */
 export const VERSION_PARAMETER = 'version'
 
 /** The files of a version, which the function `drafts` renders when they are asked for; see `draftFileUrl`. */
@@ -50,9 +50,9 @@ export const CARD_MAX_BYTES = 1024 * 1024
 
 export type DraftFileName = (typeof DRAFT_FILES)[keyof typeof DRAFT_FILES]
 
-/** The path of a draft within the app: of the newest version, or of an older one. */
-export function draftPath(slug: string, version?: number): string {
-  return `/drafts/${slug}${versionQuery(version)}`
+/** The path of a draft within the app. */
+export function draftPath(slug: string): string {
+  return `/drafts/${slug}`
 }
 
 /**

@@ -17,8 +17,6 @@ export const siteRequestSchema = z.discriminatedUnion('do', [
     /** SHA-256 of `confirmedWords` (packages/draft), in hex: of which sentences the owner has said that they are true. */
     confirmed: z.string().check(z.regex(/^[0-9a-f]{64}$/)),
   }),
-  /** Publishes a version again that was live before. */
-  z.object({ do: z.literal('go-back'), version: z.int().check(z.positive()) }),
   /** Gives the live site another address. */
   z.object({ do: z.literal('move'), name }),
   z.object({ do: z.literal('take-offline') }),

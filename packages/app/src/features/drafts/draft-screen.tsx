@@ -1,4 +1,4 @@
-import { askedVersion, DRAFT_SLUG } from '@foyer/shared/api/drafts.ts'
+import { DRAFT_SLUG } from '@foyer/shared/api/drafts.ts'
 import { QueryClientProvider, useQuery } from '@tanstack/react-query'
 import { Minimize2 } from 'lucide-react'
 import { lazy, Suspense, useEffect, useState } from 'react'
@@ -44,10 +44,8 @@ function useLastPerson(): Person | null | undefined {
 }
 
 function Lookup({ slug, person }: { readonly slug: string; readonly person: Person | null }) {
-  const [search] = useSearchParams()
   const isSlug = DRAFT_SLUG.test(slug)
-  const version = askedVersion(search)
-  const opened = useQuery({ ...openedDraftQuery(slug, version, person?.id ?? null), enabled: isSlug })
+  const opened = useQuery({ ...openedDraftQuery(slug, person?.id ?? null), enabled: isSlug })
   if (!isSlug || opened.data === null) return <DraftNotFound isSignedIn={person !== null} />
   if (opened.data && 'liveAt' in opened.data) return <ToSite host={opened.data.liveAt} />
   if (opened.data) return <Draft key={slug} draft={opened.data} person={person} />
@@ -65,8 +63,8 @@ function ToSite({ host }: { readonly host: string }) {
 function Draft({ draft, person }: { readonly draft: OpenedDraft; readonly person: Person | null }) {
   const [search, setSearch] = useSearchParams()
   const isFull = search.get('view') === 'full'
-  // The owner has the newest state in the browser, and looks at versions.
-  const isVersion = draft.isMine && person !== null && (!isFull || askedVersion(search) !== undefined)
+  // The owner's newest state is composed in the browser; until then the delivered version stands there.
+  const isVersion = draft.isMine && person !== null && !isFull
   const frame = useQuery(draftFrameQuery(draft.slug, isVersion ? draft.version : undefined))
   const withView = (view: 'full' | null) => {
     const next = new URLSearchParams(search)

@@ -5,8 +5,8 @@ import { TextLink } from '../../components/ui/text-link.tsx'
 import { useUnpublishedChanges } from '../../site/use-unpublished.ts'
 
 // The names of lines come with the code of Edit.
-const ChangeList = lazy(async () => ({
-  default: (await import('../drafts/owner/change-list.tsx')).ChangeList,
+const SiteList = lazy(async () => ({
+  default: (await import('../drafts/owner/site-lists.tsx')).SiteList,
 }))
 
 /** What visitors do not see yet, each with its words; nothing without changes. */
@@ -23,7 +23,7 @@ export function ChangesCard({ draftUrl }: { readonly draftUrl: string }) {
       }
     >
       <Suspense fallback={null}>
-        <ChangeList changes={changes} />
+        <SiteList of="changes" changes={changes} />
       </Suspense>
     </Card>
   )

@@ -1,8 +1,10 @@
+import { THINKING } from '@foyer/shared/onboarding/fixtures/personas.ts'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
 import { queryClient } from '../../lib/query-client.ts'
 import { type SentRequest, spentBudget } from '../../testing/fake-backend.ts'
 import { DRAFT, openMySite, SLUG, VERSION } from '../../testing/open-my-site.ts'
+import { rowsOf } from '../../testing/open-question.ts'
 
 beforeEach(() => queryClient.clear())
 
@@ -49,31 +51,41 @@ it('says when the status and the answers cannot be loaded, and retries both', as
   await screen.findByText('Your draft takes longer than the 24 hours we said.')
 })
 
-it('lists every version, newest first, each with its address', async () => {
+const DAYS = ['2020-11-23', '2020-11-16', '2020-11-12', '2020-10-04'].map((day, place) => ({
+  version: 4 - place,
+  published_at: `${day}T17:36:00+00:00`,
+}))
+
+it('lists the latest three days with their words, and leads to all of them', async () => {
   await openMySite({
-    'GET /initial_drafts': { body: { ...DRAFT, version: 2 } },
-    'GET /draft_versions': { body: [{ ...VERSION, version: 2 }, VERSION] },
+    'GET /onboarding_responses': { body: rowsOf(THINKING) },
+    'GET /initial_drafts': { body: { ...DRAFT, version: 4 } },
+    'POST /rpc/published_site': { body: { ...PUBLISHED, version: 4, versions: DAYS } },
   })
-  const links = await screen.findAllByRole('link', { name: /^Version / })
-  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
-    ['Version 2', `/drafts/${SLUG}`],
-    ['Version 1', `/drafts/${SLUG}?version=1`],
+  const card = within(await screen.findByRole('region', { name: 'What your site said' }))
+  const links = await waitFor(() => {
+    const found = card.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])
+    expect(found).toHaveLength(4)
+    return found
+  })
+  expect(links).toEqual([
+    ['All 5 days', `/drafts/${SLUG}?view=history`],
+    [expect.stringMatching(/^Nov 23, 2020, 5:36 pmlive now/), expect.stringContaining('day=2020-11-23T17')],
+    [expect.stringMatching(/^Nov 16, 2020, 5:36 pm/), expect.stringContaining('day=2020-11-16T17')],
+    [expect.stringMatching(/^Nov 12, 2020, 5:36 pm/), expect.stringContaining('day=2020-11-12T17')],
   ])
+  expect(document.body.textContent).not.toMatch(/version \d/i)
 })
 
-it('loads and lists the latest 50 versions, and says that there are more', async () => {
-  const versions = Array.from({ length: 50 }, (_, place) => {
-    const version = 70 - place
-    return { ...VERSION, version }
+it('keeps the first draft before the first publication, and says so', async () => {
+  await openMySite({
+    'GET /onboarding_responses': { body: rowsOf(THINKING) },
+    'GET /initial_drafts': { body: DRAFT },
   })
-  const sent = await openMySite({
-    'GET /initial_drafts': { body: { ...DRAFT, version: 70 } },
-    'GET /draft_versions': { body: versions },
-  })
-  await screen.findByText(/^Only the latest 50 are shown here/)
-  expect(screen.getAllByRole('link', { name: /^Version / })).toHaveLength(50)
-  const asked = sent.find(({ url }) => url.pathname.endsWith('/draft_versions'))
-  expect(asked?.url.searchParams.get('limit')).toBe('50')
+  const card = within(await screen.findByRole('region', { name: 'Your first draft' }))
+  const link = await card.findByRole('link')
+  expect(link.textContent).toMatch(/^Nov 20, .*only youYour first draft, as we built it$/)
+  expect(link.getAttribute('href')).toBe(`/drafts/${SLUG}?view=history&day=first`)
 })
 
 it('reopens the answers and leads to the first question', async () => {
@@ -126,7 +138,7 @@ it('calls no website "not live" while it is unknown whether it is, and asks agai
   expect(screen.queryByText(/not live/i)).toBeNull()
   isDown = false
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
-  await screen.findByText(/Version 1/)
+  await screen.findByRole('heading', { name: 'Request changes' })
 })
 
 const PUBLISHED = {
@@ -144,30 +156,6 @@ const TWO_VERSIONS = {
     body: url.searchParams.has('version') ? { content: null } : [{ ...VERSION, version: 2 }, VERSION],
   }),
 }
-
-it('publishes any version again that was live while the website is offline', async () => {
-  let published = { ...PUBLISHED, state: 'offline' }
-  const sent = await openMySite({
-    ...TWO_VERSIONS,
-    'POST /rpc/published_site': () => ({ body: published }),
-    'POST /sites': () => {
-      published = { ...PUBLISHED, version: 1 }
-      return { body: published }
-    },
-  })
-  const again = await screen.findAllByRole('button', { name: /^Publish this version again/ })
-  expect(again.map(({ textContent }) => textContent)).toEqual([
-    'Publish this version again: version 2',
-    'Publish this version again: version 1',
-  ])
-  fireEvent.click(screen.getByRole('button', { name: /^Publish this version again.*version 1$/ }))
-  await screen.findByText('Patients see it now.')
-  expect(document.activeElement?.textContent).toBe('Version 1')
-  expect(sent.find(({ url }) => url.pathname.endsWith('/functions/v1/sites'))?.body).toEqual({
-    do: 'go-back',
-    version: 1,
-  })
-})
 
 it('names the owner’s own domain where it serves, and the Foyer address as one that leads there', async () => {
   await openMySite({

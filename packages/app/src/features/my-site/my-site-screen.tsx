@@ -18,7 +18,6 @@ import { Skeleton } from '../../components/ui/skeleton.tsx'
 import { PATHS } from '../../config/paths.ts'
 import { showToast } from '../../lib/toast.ts'
 import { useSignedInPerson } from '../../session/signed-in-person.ts'
-import type { ReadyDraft } from '../../site/draft-state.ts'
 import { publishedSiteQuery } from '../../site/published-site.ts'
 import { ReopenedNotice } from '../../site/reopened-notice.tsx'
 import { SiteCard } from '../../site/site-card.tsx'
@@ -30,11 +29,11 @@ import { ChangeRequestForm } from './change-request-form.tsx'
 import { ChangeRequestList } from './change-request-list.tsx'
 import { changeRequestsQuery } from './change-requests.ts'
 import { ChangesCard } from './changes-card.tsx'
-import { DraftVersions } from './draft-versions.tsx'
+import { HistoryCard } from './history-card.tsx'
 import { NextVersion } from './next-version.tsx'
 import { TakeOfflineCard } from './take-offline-card.tsx'
 
-/** The website's draft with its versions, and the owner's change requests. */
+/** Where the website stands, what it said on earlier days, and the owner's change requests. */
 export function MySiteScreen() {
   // The requests are shown with the site above them, which would push them down, and loaded beside it.
   usePrefetchQuery(changeRequestsQuery(useSignedInPerson().id))
@@ -98,30 +97,31 @@ function Site() {
           <div className="grid gap-5">
             <NextVersion />
             <ChangesCard draftUrl={draft.url} />
+            {draft.slug && !isProposal(answers) && (
+              <HistoryCard slug={draft.slug} isPublished={published !== null} />
+            )}
             {published ? <AddressCard site={published} /> : <ChangeRequestForm />}
           </div>
         </div>
       ) : (
         <SiteCard />
       )}
-      {draft && <AfterDelivery draft={draft} answers={answers} published={published ?? null} />}
+      {draft && <AfterDelivery answers={answers} published={published ?? null} />}
       <ChangeRequestList />
     </>
   )
 }
 
 type AfterDeliveryProps = {
-  readonly draft: ReadyDraft
   readonly answers: Answers
   readonly published: PublishedSite | null
 }
 
-function AfterDelivery({ draft, answers, published }: AfterDeliveryProps) {
+function AfterDelivery({ answers, published }: AfterDeliveryProps) {
   useScrollToHash()
   return (
     <>
       {isProposal(answers) && <FullDraftOffer answers={answers} />}
-      {draft.slug && <DraftVersions slug={draft.slug} newest={draft.version} published={published} />}
       {published?.state === 'live' && <TakeOfflineCard host={servingHost(published)} />}
       {published && <ChangeRequestForm />}
     </>

@@ -76,7 +76,7 @@ export function GoStep({ name, domain, content, style, facts, ...props }: GoStep
         </Fact>
       </dl>
       <p className="mt-4 text-sm text-muted">
-        You can take it offline with one click, and go back to any version that was live.
+        You can take it offline with one click, and bring back what it said on any day.
       </p>
       <PublishFailureNotice failure={failure} className="mt-4">
         {failure?.code === 'name_taken' && (

@@ -43,3 +43,33 @@ export async function loadSavedContent(
   if (!found) throw new Error(`There is no version ${version}.`)
   return found.content
 }
+
+/** What a version says, and what its owner had entered for it; each as it was stored, perhaps by an earlier release. */
+export type SavedState = { readonly content: unknown; readonly entered: unknown }
+
+/**
+ * Loads a delivered version of an owner's draft with what was entered for it.
+ *
+ * @throws Error when it could not be read
+ */
+export async function loadSavedState(personId: string, version: number): Promise<SavedState> {
+  const row = z.object({ content: z.unknown(), entered: z.unknown() })
+  const found = await loadOwnRow('draft_versions', personId, row, { where: { version } })
+  if (!found) throw new Error(`There is no version ${version}.`)
+  return found
+}
+
+/**
+ * Loads the first version of an owner's draft, as it was built; `null` without one.
+ *
+ * @throws Error when it could not be read
+ */
+export async function loadFirstDraft(personId: string, signal: AbortSignal): Promise<DraftVersion | null> {
+  const found = await loadOwnRow('draft_versions', personId, draftVersionSchema, {
+    where: { version: 1 },
+    signal,
+  })
+  if (!found) return null
+  const { created_at, ...row } = found
+  return { ...row, createdAt: created_at }
+}

@@ -24,16 +24,10 @@ export type LiveDraft = { readonly liveAt: string }
 /**
  * Looks up a draft by its address; `null` when there is none, or when it is not shared with the caller.
  *
- * @param version only its owner may ask for
  * @throws Error when it could not be looked up
  */
-export async function openDraft(
-  slug: string,
-  version: number | undefined,
-  signal: AbortSignal,
-): Promise<OpenedDraft | LiveDraft | null> {
-  const args = { draft_slug: slug, ...(version && { wanted_version: version }) }
-  const opened = await callDatabase('open_draft', args, openedDraftSchema, signal)
+export async function openDraft(slug: string, signal: AbortSignal): Promise<OpenedDraft | LiveDraft | null> {
+  const opened = await callDatabase('open_draft', { draft_slug: slug }, openedDraftSchema, signal)
   if (!opened) return null
   if ('live_at' in opened) return { liveAt: opened.live_at }
   const { created_at, mine, shared, ...rest } = opened

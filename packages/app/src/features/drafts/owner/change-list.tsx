@@ -14,7 +14,7 @@ export function ChangeList({ changes, undoOf }: ChangeListProps) {
   return (
     <ul>
       {changes.map((change) => {
-        const { title, before, after } = wordsOf(change)
+        const { title, before, after } = changeWords(change)
         const undo = undoOf?.(change)
         return (
           <li key={keyOf(change)} className="grid gap-1 border-b border-line py-3.5 text-sm last:border-b-0">
@@ -52,7 +52,8 @@ export function ChangeList({ changes, undoOf }: ChangeListProps) {
 
 type ChangeWords = { readonly title: string; readonly before?: string; readonly after?: string }
 
-function wordsOf(change: SiteChange): ChangeWords {
+/** Returns how a change is named, with its words. */
+export function changeWords(change: SiteChange): ChangeWords {
   switch (change.kind) {
     case 'words': {
       const { name } = lineKind(change.id)

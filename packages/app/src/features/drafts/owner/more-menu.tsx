@@ -1,4 +1,4 @@
-import { Download, Ellipsis, Maximize2, MessageSquare, PencilLine } from 'lucide-react'
+import { Download, Ellipsis, History, Maximize2, MessageSquare, PencilLine } from 'lucide-react'
 import { DropdownMenu } from 'radix-ui'
 import type { ReactNode } from 'react'
 import { useNavigate } from 'react-router-dom'
@@ -8,6 +8,8 @@ import type { OwnerActions } from './use-owner-actions.ts'
 
 type MoreMenuProps = {
   readonly actions: OwnerActions
+  /** A proposal has none. */
+  readonly hasHistory: boolean
   readonly onOpenFull: () => void
 }
 
@@ -19,7 +21,7 @@ export const MENU_ITEM =
  * The tools that are used seldom, and on narrow windows those that the bar has no room for. A phone shows the page at its own
  * width.
  */
-export function MoreMenu({ actions, onOpenFull }: MoreMenuProps) {
+export function MoreMenu({ actions, hasHistory, onOpenFull }: MoreMenuProps) {
   const navigate = useNavigate()
   return (
     <MenuRoot>
@@ -43,6 +45,11 @@ export function MoreMenu({ actions, onOpenFull }: MoreMenuProps) {
           <Item icon={<Download />} onSelect={actions.download} className="lg:hidden">
             Download as ZIP
           </Item>
+          {hasHistory && (
+            <Item icon={<History />} onSelect={actions.openHistory} className="lg:hidden">
+              What your site said
+            </Item>
+          )}
           <Item icon={<PencilLine />} onSelect={() => actions.changeAnswer()}>
             Change my answers
           </Item>

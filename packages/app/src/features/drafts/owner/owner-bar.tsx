@@ -1,4 +1,4 @@
-import { Download, ListChecks, Undo2 } from 'lucide-react'
+import { Download, History, ListChecks, Undo2 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { PATHS } from '../../../config/paths.ts'
@@ -99,9 +99,12 @@ export function OwnerBar(props: OwnerBarProps) {
                 aria-expanded={isListOpen}
                 onClick={onToggleList}
               />
+              {draft.kind === 'site' && (
+                <IconButton icon={History} label="What your site said" onClick={actions.openHistory} />
+              )}
             </>
           )}
-          <MoreMenu actions={actions} onOpenFull={props.onOpenFull} />
+          <MoreMenu actions={actions} hasHistory={draft.kind === 'site'} onOpenFull={props.onOpenFull} />
         </div>
       )}
       <div className="contents">{props.primary}</div>

@@ -37,7 +37,7 @@ export function useNewestVersion({ slug, version }: Pick<OpenedDraft, 'slug' | '
         queryClient.fetchQuery({ ...draftFrameQuery(address, newest), retry: true }),
         queryClient.fetchQuery({ ...savedContentQuery(person.id, newest), retry: true }),
       ])
-      const opened = openedDraftQuery(address, undefined, person.id)
+      const opened = openedDraftQuery(address, person.id)
       // A request that is under way may have been answered before the delivery.
       await queryClient.cancelQueries(opened)
       await queryClient.fetchQuery({ ...opened, staleTime: 0, retry: true })

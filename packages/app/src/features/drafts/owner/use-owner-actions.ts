@@ -1,3 +1,4 @@
+import { draftPath } from '@foyer/shared/api/drafts.ts'
 import type { QuestionKey } from '@foyer/shared/onboarding/answers/stored-ids.ts'
 import { GUIDE_PATH } from '@foyer/shared/onboarding/flow/flow.ts'
 import { stepOf } from '@foyer/shared/onboarding/questions/questionnaire.ts'
@@ -23,6 +24,8 @@ export type OwnerActions = {
   readonly askForFullDraft: () => void
   /** Opens the picture of a slot in Edit. */
   readonly openPicture: (slot: string) => void
+  /** Shows what the site said on earlier days. */
+  readonly openHistory: () => void
   readonly download: () => void
   readonly isDownloading: boolean
 }
@@ -57,6 +60,7 @@ export function useOwnerActions(draft: OpenedDraft, openPicture: OwnerActions['o
     },
     askForFullDraft,
     openPicture,
+    openHistory: () => void navigate(`${draftPath(draft.slug)}?view=history`),
     download: () => void run(download),
     isDownloading,
   }

@@ -12,6 +12,7 @@ import { Dock } from './dock.tsx'
 import { EarlyPresses } from './early-presses.tsx'
 import { useHistory } from './edit/use-history.ts'
 import { followOfferLink } from './frame-buttons.ts'
+import { useBroughtBack } from './history/brought-back.ts'
 import type { LinePress } from './line-press.ts'
 import { lookName } from './look-name.ts'
 import type { Mode } from './mode-switch.tsx'
@@ -38,7 +39,7 @@ type WorkbenchProps = StoredSite & { readonly onOpenFull: () => void }
 export function Workbench(props: WorkbenchProps) {
   const { draft, answers, onOpenFull } = props
   const live = usePerson()
-  const { email } = useSignedInPerson()
+  const { id, email } = useSignedInPerson()
   const [mode, setMode] = useState<Mode>('look')
   const stage = useRef<HTMLDivElement>(null)
   const isEditing = mode === 'edit'
@@ -50,6 +51,7 @@ export function Workbench(props: WorkbenchProps) {
     isEditing,
     trial.tried,
   )
+  useBroughtBack(id, own, ownEdits, history)
   const { live: liveSite } = status
   const drawers = useDrawers({ isLive: liveSite.state === 'live', isCompact })
   const { picture, setPicture, isListOpen, isChangesOpen, isShareOpen, isCovered } = drawers

@@ -103,13 +103,13 @@ export const LIVE_WEBSITE: HelpGroup = {
     },
     {
       id: 'publish-back',
-      question: 'Can I go back to an earlier version, or take the website offline?',
+      question: 'Can I go back to what my website said before, or take it offline?',
       answer: [
-        'Yes, both on My Site, with one press. What you typed since stays, and waits for Publish.',
+        'Yes, both on My Site. Under "What your site said" press a day, and then "Bring this back": its words are back in your editor, and visitors see them after Publish. Undo takes them out again.',
         'While it is offline, visitors read that the website is offline and that patients should call. Your address stays reserved.',
       ],
       link: { to: PATHS.mySite, label: 'Open My Site' },
-      keywords: 'undo revert restore unpublish close remove down',
+      keywords: 'undo revert restore earlier version history day unpublish close remove down',
     },
     {
       id: 'publish-address',

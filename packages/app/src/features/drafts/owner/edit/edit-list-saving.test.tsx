@@ -47,7 +47,7 @@ it('keeps the field, the focus and the words while a version is made in silence'
   fireEvent.change(field, { target: { value: 'What happens when y' } })
   isDelivered = true
   await act(() => queryClient.invalidateQueries(storedSiteQuery(session.user.id)))
-  const shown = () => queryClient.getQueryData(openedDraftQuery(SLUG, undefined, session.user.id).queryKey)
+  const shown = () => queryClient.getQueryData(openedDraftQuery(SLUG, session.user.id).queryKey)
   await waitFor(() => expect(shown()).toMatchObject({ version: 2 }))
   expect(document.activeElement).toBe(field)
   expect(field.value).toBe('What happens when y')

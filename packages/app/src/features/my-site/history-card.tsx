@@ -1,0 +1,54 @@
+import { lazy, Suspense } from 'react'
+import { Card } from '../../components/ui/card.tsx'
+import { NotLoaded } from '../../components/ui/load-failure.tsx'
+import { Skeleton } from '../../components/ui/skeleton.tsx'
+import { TextLink } from '../../components/ui/text-link.tsx'
+import { pastPath } from '../../site/past-states.ts'
+import { usePastStates } from '../../site/use-past-states.ts'
+
+// The names of lines come with the code of Edit.
+const SiteList = lazy(async () => ({
+  default: (await import('../drafts/owner/site-lists.tsx')).SiteList,
+}))
+
+const MOST_SHOWN = 3
+
+type HistoryCardProps = {
+  /** The last part of the address of the draft. */
+  readonly slug: string
+  readonly isPublished: boolean
+}
+
+/** What the site said on its latest days, each with the way to its page. */
+export function HistoryCard({ slug, isPublished }: HistoryCardProps) {
+  const { states, of } = usePastStates()
+  const title = isPublished ? 'What your site said' : 'Your first draft'
+  const rows = Math.min(states?.length ?? (isPublished ? MOST_SHOWN : 1), MOST_SHOWN)
+  const loading = <Skeleton label="The days are loading." rows={rows} className="mt-3" />
+  if (states?.length === 0) return null
+  return (
+    <Card
+      title={title}
+      aside={
+        states &&
+        states.length > MOST_SHOWN && (
+          <span className="text-sm">
+            <TextLink to={pastPath(slug)}>All {states.length} days</TextLink>
+          </span>
+        )
+      }
+    >
+      {states ? (
+        <Suspense fallback={loading}>
+          <ol className="-mx-2.5 mt-2">
+            <SiteList of="days" slug={slug} states={states} most={MOST_SHOWN} />
+          </ol>
+        </Suspense>
+      ) : (
+        <NotLoaded of={of} loading="The days are loading." rows={rows} className="mt-3">
+          The days could not be loaded.
+        </NotLoaded>
+      )}
+    </Card>
+  )
+}
