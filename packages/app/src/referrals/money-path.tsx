@@ -1,4 +1,4 @@
-import { formatBookDay, formatMoney } from '@foyer/shared/referrals/money.ts'
+import { bookDayOf, formatBookDay, formatMoney } from '@foyer/shared/referrals/money.ts'
 import clsx from 'clsx'
 import type { PartnerAccount } from './api/partner-account.ts'
 import { describeDue } from './describe-due.ts'
@@ -113,7 +113,7 @@ const UNKNOWN: readonly Place[] = ['Signed up', 'Launched', 'Due', 'On its way',
 function placesOf(account: PartnerAccount, now: Date): readonly Place[] {
   const { path, ahead } = account
   const people = path.signed_up + path.held
-  const year = now.getFullYear()
+  const year = bookDayOf(now).slice(0, 4)
   const arrivals = ahead.filter(({ kind }) => kind === 'arrival')
   const isAtPayPal =
     arrivals.length > 0 && arrivals.every((row) => row.kind === 'arrival' && row.method === 'paypal')

@@ -1,3 +1,6 @@
+/** Where the books are kept: their days are those of Postgres, in any browser. */
+const BOOKS_ZONE = 'America/New_York'
+
 /** Formats US cents with both decimals, `$1,200.00`: money that moves, beside the `$200` that names the reward. */
 export function formatMoney(cents: number): string {
   const amount = (Math.abs(cents) / 100).toLocaleString('en-US', { minimumFractionDigits: 2 })
@@ -20,18 +23,23 @@ export function formatBookDay(
     month: 'short',
     day: 'numeric',
     ...(weekday && { weekday }),
-    ...((year || at.getUTCFullYear() !== now.getFullYear()) && { year: 'numeric' }),
+    ...((year || day.slice(0, 4) !== bookDayOf(now).slice(0, 4)) && { year: 'numeric' }),
   }).format(at)
 }
 
 /** The day of a moment in the books, which are kept in Eastern time: `2026-12-07`. */
-export function bookDayOf(moment: string): string {
-  return new Intl.DateTimeFormat('en-CA', { timeZone: 'America/New_York' }).format(new Date(moment))
+export function bookDayOf(moment: string | Date): string {
+  return new Intl.DateTimeFormat('en-CA', { timeZone: BOOKS_ZONE }).format(new Date(moment))
+}
+
+/** Formats the day on which a moment is in the books: 'Dec 7, 2026'. */
+export function formatBookDayOf(moment: string): string {
+  return formatBookDay(bookDayOf(moment), new Date(), { year: true })
 }
 
 /** Formats a moment of the books with its zone, which is Eastern time: 'Aug 11, 2026, 2:18 pm EDT'. */
 export function formatBookMoment(moment: string): string {
-  const options = { dateStyle: 'medium', timeStyle: 'short', timeZone: 'America/New_York' } as const
+  const options = { dateStyle: 'medium', timeStyle: 'short', timeZone: BOOKS_ZONE } as const
   const at = new Date(moment)
   const zone = new Intl.DateTimeFormat('en-US', { timeZone: options.timeZone, timeZoneName: 'short' })
     .formatToParts(at)

@@ -91,7 +91,7 @@ export function launchedWords(
   return {
     subject: one.is_held
       ? 'A practice you sent is live'
-      : `A practice you sent is live: ${formatMoney(one.cents)} on ${formatBookDay(one.due_on ?? today, new Date(today))}`,
+      : `A practice you sent is live: ${formatMoney(one.cents)} on ${formatBookDay(one.due_on ?? today, new Date(`${today}T12:00:00Z`))}`,
     title: 'A practice you sent is live',
     preview: `${one.masked_email} launched. The 30 days began on ${day(one.launched_at)}.`,
     blocks: [

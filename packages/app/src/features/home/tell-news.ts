@@ -92,7 +92,7 @@ function dayInWords(day: string, now: Date): string {
 
 /** The day of the books some days before a moment. */
 function bookDayBefore(now: Date, days: number): string {
-  const today = new Date(`${bookDayOf(now.toISOString())}T00:00:00Z`)
+  const today = new Date(`${bookDayOf(now)}T00:00:00Z`)
   today.setUTCDate(today.getUTCDate() - days)
   return today.toISOString().slice(0, 10)
 }

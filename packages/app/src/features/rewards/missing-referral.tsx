@@ -1,7 +1,7 @@
 import { canonicalEmail } from '@foyer/shared/contact/email.ts'
 import { explainEmail } from '@foyer/shared/contact/explain-email.ts'
 import { FIRST_TOUCH_DAYS } from '@foyer/shared/leads/attribution.ts'
-import { formatBookDay } from '@foyer/shared/referrals/money.ts'
+import { formatBookDay, formatBookDayOf } from '@foyer/shared/referrals/money.ts'
 import { type FormEvent, useState } from 'react'
 import { Button } from '../../components/ui/button.tsx'
 import { Dialog } from '../../components/ui/dialog.tsx'
@@ -164,7 +164,7 @@ function MissingDialog({ onClose }: { readonly onClose: () => void }) {
 function Answer({ answer, openCase }: Answered) {
   const [sentence, more] = openCase
     ? [
-        `Case C-${openCase.number} is open since ${day(openCase.opened_at)}.`,
+        `Case C-${openCase.number} is open since ${formatBookDayOf(openCase.opened_at)}.`,
         `A person reads it and writes to you by ${bookDay(openCase.answer_by)}.`,
       ]
     : wordsOf(answer)
@@ -207,10 +207,4 @@ function wordsOf(answer: MissingAnswer): readonly [sentence: string, more: strin
 
 function bookDay(day: string): string {
   return formatBookDay(day, new Date(), { year: true })
-}
-
-function day(moment: string): string {
-  return new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', year: 'numeric' }).format(
-    new Date(moment),
-  )
 }

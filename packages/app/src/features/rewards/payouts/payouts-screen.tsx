@@ -1,4 +1,10 @@
-import { formatBookDay, formatMoney, nameAccount, statementName } from '@foyer/shared/referrals/money.ts'
+import {
+  bookDayOf,
+  formatBookDay,
+  formatMoney,
+  nameAccount,
+  statementName,
+} from '@foyer/shared/referrals/money.ts'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Check, Download, Send, Undo2 } from 'lucide-react'
 import { Link } from 'react-router-dom'
@@ -175,7 +181,7 @@ function StatementRow({ row, now }: { readonly row: Row; readonly now: Date }) {
 
 /** The sums of each year, by the day on which the money was sent. */
 function Years({ years }: { readonly years: StatementsPage['years'] }) {
-  const thisYear = new Date().getFullYear()
+  const thisYear = Number(bookDayOf(new Date()).slice(0, 4))
   const [newest = { year: thisYear, bank_cents: 0, paypal_cents: 0, cents: 0, statements: 0 }, ...older] =
     years
   return (

@@ -206,17 +206,12 @@ function aheadOf(
         ),
       ]
     case 'paid':
-      return story.arrives_on && story.arrives_on >= easternDay(now)
+      return story.arrives_on && story.arrives_on >= bookDayOf(now)
         ? ahead(story.arrives_on, 'At your bank by then')
         : []
     default:
       return []
   }
-}
-
-/** The day of the books at a moment, as in Postgres. */
-function easternDay(now: Date): string {
-  return new Intl.DateTimeFormat('en-CA', { timeZone: 'America/New_York' }).format(now)
 }
 
 /** A reason as a sentence of its own, or after a colon. */
