@@ -1,5 +1,5 @@
 // Measures how long an owner waits from the press of Publish to the new bytes at the address: through the
-// function, database and Storage of the embedded stack, and the engine. Promise: two seconds, and one. A visitor reads
+// function, database and Storage of the embedded stack, and the engine. Promise: two seconds. A visitor reads
 // the site all the time, so the engine asks for the pointer every second; the owner presses at any moment between.
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'

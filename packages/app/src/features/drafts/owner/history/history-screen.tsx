@@ -82,7 +82,7 @@ function Past({ draft, states, chosen, isOffline, facts }: PastProps) {
                   <HistoryIcon aria-hidden="true" className="size-3.5 flex-none stroke-2" />
                   <span className="min-w-0 truncate">
                     <b className="font-[650] text-text">{isCompact ? day : `${day}.`}</b>
-                    <span>{!isCompact && ' You look at an older page'}</span>
+                    <span>{!isCompact && ` ${chosen?.is === 'live' ? 'Visitors see it now' : 'You look at an older page'}`}</span>
                   </span>
                 </span>
               )
