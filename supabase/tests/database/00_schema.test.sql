@@ -97,7 +97,7 @@ select set_eq(
      ('private.is_valid_lead', 'service_role'),
      ('public.free_site_names', 'authenticated'), ('public.published_site', 'authenticated'),
      ('private.reserved_site_names', 'service_role'), ('private.site_name_skeleton', 'service_role'),
-     ('private.is_site_name_free', 'service_role'), ('private.site_facts', 'service_role'),
+     ('private.is_site_name_free', 'service_role'), ('private.site_facts', 'service_role'), ('private.entered_facts', 'service_role'),
      ('public.claim_site_domains', 'service_role'), ('public.add_site_domain', 'service_role'), ('public.begin_domain_check', 'service_role'),
      ('public.record_domain_check', 'service_role'), ('public.record_domain_secure', 'service_role'), ('public.choose_site_domain', 'service_role'),
      ('public.remove_site_domain', 'service_role'),

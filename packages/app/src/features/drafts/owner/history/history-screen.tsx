@@ -68,7 +68,7 @@ function Past({ draft, states, chosen, isOffline, facts }: PastProps) {
   const day = chosen && formatDay(chosen.at, new Date())
   const close = () => void navigate(editor)
   return (
-    <div className="grid h-dvh grid-cols-[minmax(0,1fr)] grid-rows-[minmax(56px,auto)_auto_minmax(0,1fr)_minmax(0,1fr)] overflow-hidden bg-sunken lg:grid-cols-[minmax(0,1fr)_23rem] lg:grid-rows-[minmax(60px,auto)_auto_minmax(0,1fr)]">
+    <div className="grid h-dvh overflow-hidden bg-sunken" style={isCompact ? UPRIGHT : BESIDE}>
       <header className="col-span-full flex min-w-0 items-center gap-2 border-b border-line bg-surface px-3 lg:gap-4 lg:px-4">
         <Link to={PATHS.mySite} aria-label="My Site" className="flex-none">
           <LogoMark className="h-8 w-7.5" />
@@ -82,7 +82,10 @@ function Past({ draft, states, chosen, isOffline, facts }: PastProps) {
                   <HistoryIcon aria-hidden="true" className="size-3.5 flex-none stroke-2" />
                   <span className="min-w-0 truncate">
                     <b className="font-[650] text-text">{isCompact ? day : `${day}.`}</b>
-                    <span>{!isCompact && ` ${chosen?.is === 'live' ? 'Visitors see it now' : 'You look at an older page'}`}</span>
+                    <span>
+                      {!isCompact &&
+                        ` ${chosen?.is === 'live' ? 'Visitors see it now' : 'You look at an older page'}`}
+                    </span>
                   </span>
                 </span>
               )
@@ -123,9 +126,9 @@ function Past({ draft, states, chosen, isOffline, facts }: PastProps) {
       <aside
         aria-label="What your site said"
         onKeyDown={(event) => event.key === 'Escape' && close()}
-        className="flex min-h-0 flex-col border-line bg-surface max-lg:border-t lg:border-l"
+        className="flex min-h-0 flex-col border-t border-line bg-surface lg:border-l"
       >
-        <header className="border-b border-line px-5 pt-4 pb-3.5 max-lg:py-2.5">
+        <header className="border-b border-line px-5 pt-4 pb-3.5">
           <div className="flex items-center justify-between">
             <h2 className="display text-xl">What your site said</h2>
             <button
@@ -153,6 +156,14 @@ function Past({ draft, states, chosen, isOffline, facts }: PastProps) {
     </div>
   )
 }
+
+/** The list beside the page, and on narrow windows below it. */
+const BESIDE = {
+  gridTemplate: 'minmax(60px, auto) auto minmax(0, 1fr) / minmax(0, 1fr) 23rem',
+} as const
+const UPRIGHT = {
+  gridTemplate: 'minmax(56px, auto) auto minmax(0, 1fr) minmax(0, 1fr) / minmax(0, 1fr)',
+} as const
 
 function titleOf(chosen: PastState | undefined, day: string | undefined): string {
   if (!chosen) return 'Nothing was published yet.'

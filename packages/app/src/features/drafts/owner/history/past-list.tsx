@@ -69,26 +69,29 @@ type RowProps = {
 
 function Row({ to, replaces, title, aside, isLive = false, isChosen = false, children }: RowProps) {
   return (
-    <li className="relative before:absolute before:-top-3 before:left-[15px] before:h-6 before:w-[1.5px] before:bg-line first:before:hidden">
+    <li>
       <Link
         to={to}
         replace={replaces}
         aria-current={isChosen || undefined}
+        style={{ gridTemplateColumns: '14px minmax(0, 1fr) auto' }}
         className={clsx(
-          'grid min-h-11 grid-cols-[14px_minmax(0,1fr)_auto] gap-x-3 gap-y-0.5 rounded-control p-2.5 text-sm leading-[1.35] text-text no-underline hover:bg-quiet',
-          isChosen && 'bg-lit shadow-[inset_0_0_0_1.5px_var(--lit-line)]',
+          'grid min-h-11 gap-x-3 gap-y-0.5 rounded-control p-2.5 text-sm text-text hover:bg-quiet',
+          isChosen && 'bg-lit',
         )}
       >
         <span
           aria-hidden="true"
           className={clsx(
-            'relative mt-[5px] ml-0.5 size-[9px] rotate-45 rounded-[1.5px] border-[1.5px]',
-            isLive ? 'border-primary bg-primary' : 'border-control bg-surface',
+            'mt-1.5 ml-0.5 size-2 rotate-45 rounded-[1px]',
+            isLive ? 'bg-primary' : 'border border-control',
           )}
         />
         <b className="font-[650]">{title}</b>
-        <span className="pt-0.5 text-xs text-muted">{aside}</span>
-        <span className="col-span-2 col-start-2 text-muted">{children}</span>
+        <span className="text-xs text-muted">{aside}</span>
+        <span style={{ gridColumn: '2 / -1' }} className="text-muted">
+          {children}
+        </span>
       </Link>
     </li>
   )
