@@ -4,11 +4,13 @@ create table private.account_closings (
   profile_id uuid primary key references public.profiles (id) on delete cascade,
   asked_at timestamptz not null default now(),
   closes_on date not null,
+  is_erasure boolean not null default false,
   locked_until timestamptz
 );
 create index account_closings_due_index on private.account_closings (closes_on, profile_id);
 
 comment on table private.account_closings is 'Accounts that close by themselves once their partner is paid out.';
+comment on column private.account_closings.is_erasure is 'An operator erases it: nothing is waited for, and it cannot be taken back.';
 comment on column private.account_closings.locked_until is 'Until when somebody deletes it.';
 
 -- No policies: people use the functions below.
@@ -41,7 +43,7 @@ begin
   if not exists (select from private.payout_details where partner = for_partner and sealed is not null) then return null; end if;
   if day is not null then
     insert into private.account_closings (profile_id, closes_on) values (auth.uid(), day)
-    on conflict (profile_id) do update set closes_on = excluded.closes_on;
+    on conflict (profile_id) do update set closes_on = excluded.closes_on where not account_closings.is_erasure;
   end if;
   return day;
 end
@@ -60,7 +62,7 @@ grant execute on function public.close_after_payout() to authenticated;
 create function partners.keep_account() returns void
 language sql security definer
 set search_path = ''
-as 'delete from private.account_closings where profile_id = auth.uid()';
+as 'delete from private.account_closings where profile_id = auth.uid() and not is_erasure';
 comment on function partners.keep_account() is 'Implements public.keep_account.';
 grant execute on function partners.keep_account() to authenticated;
 
@@ -85,7 +87,7 @@ begin
   loop
     -- A website that was offline meanwhile, or a reward that nobody has looked at yet, is waited for.
     later := private.closing_day(closing.profile_id);
-    if later > private.today() then
+    if later > private.today() and not closing.is_erasure then
       update private.account_closings set closes_on = later where profile_id = closing.profile_id;
     else
       update private.account_closings set locked_until = now() + interval '5 minutes' where profile_id = closing.profile_id;

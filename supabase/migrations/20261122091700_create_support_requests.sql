@@ -13,6 +13,7 @@ create table public.support_requests (
   mail_attempts smallint not null default 0,
   mail_locked_until timestamptz,
   mail_error text,
+  answer text,
   mail_due_at timestamptz generated always as (
     case when mailed_at is null and mail_attempts < 10 then coalesce(mail_locked_until, created_at) end
   ) stored,
@@ -26,6 +27,7 @@ create table public.support_requests (
   constraint support_requests_page_length check (char_length(page) between 1 and 500),
   constraint support_requests_status_known check (status in ('open', 'answered', 'closed')),
   constraint support_requests_mail_attempts_count check (mail_attempts >= 0),
+  constraint support_requests_answer_length check (char_length(answer) between 1 and 5000),
   constraint support_requests_mail_error_length check (char_length(mail_error) <= 200)
 );
 create index support_requests_profile_id_index on public.support_requests (profile_id, created_at);
@@ -39,6 +41,7 @@ comment on column public.support_requests.status is 'open, answered or closed; s
 comment on column public.support_requests.mailed_at is 'When the mail to support was sent; null until then.';
 comment on column public.support_requests.mail_locked_until is 'No attempt to send the mail before this time.';
 comment on column public.support_requests.mail_due_at is 'When the mail may be sent; null once it is sent or given up.';
+comment on column public.support_requests.answer is 'What an operator answered at the desk; the person gets it as a mail.';
 comment on column public.support_requests.mail_error is 'Why the last attempt failed.';
 
 -- Owners see whether the mail to support has been sent.

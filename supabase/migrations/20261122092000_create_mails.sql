@@ -18,6 +18,7 @@ create table public.mails (
   events bigint[],
   statement integer,
   reminder smallint,
+  support_request uuid references public.support_requests (id) on delete cascade,
   token text not null default replace(gen_random_uuid()::text || gen_random_uuid()::text, '-', ''),
   status text not null default 'due',
   attempts smallint not null default 0,
@@ -35,6 +36,7 @@ create table public.mails (
   constraint mails_one_a_failure unique (build_id, kind),
   constraint mails_one_a_statement unique (statement, kind),
   constraint mails_one_a_launch unique (launch_id, kind),
+  constraint mails_one_an_answer unique (support_request, kind),
   constraint mails_two_reminders unique (profile_id, reminder, kind),
   constraint mails_token_unique unique (token),
   constraint mails_about_their_kind check (coalesce(private.mail_about(kind) = case
@@ -45,7 +47,8 @@ create table public.mails (
     when events is not null then 'events'
     when statement is not null then 'statement'
     when reminder is not null then 'reminder'
-  end, false) and num_nonnulls(version, build_id, domain_id, launch_id, events, statement, reminder) = 1),
+    when support_request is not null then 'support_request'
+  end, false) and num_nonnulls(version, build_id, domain_id, launch_id, events, statement, reminder, support_request) = 1),
   constraint mails_two_a_reminder check (reminder in (1, 2)),
   constraint mails_events_count check (cardinality(events) between 1 and 50),
   constraint mails_status_known check (status in ('due', 'sent', 'failed', 'dropped')),
@@ -67,6 +70,7 @@ comment on column public.mails.launch_id is 'The first launch of the website of 
 comment on column public.mails.events is 'The numbers of the events of the ledger that the partner is told of together.';
 comment on column public.mails.statement is 'The number of the statement that the partner gets, or whose payment came back.';
 comment on column public.mails.reminder is 'The first or the second reminder of unfinished questions.';
+comment on column public.mails.support_request is 'The request to the support that an operator answered.';
 comment on column public.mails.token is 'In the address behind which this person chooses mails, for sixty days from when the mail was sent.';
 comment on column public.mails.status is 'due, sent, failed: given up, or dropped: not wanted or not true any more.';
 comment on column public.mails.first_tried_at is 'Mail services remember a repeated mail for a day from here.';

@@ -56,9 +56,12 @@ create table public.sites (
   sequence bigint not null default 0,
   published_at timestamptz,
   follow_at timestamptz,
+  taken_down_because text,
   created_at timestamptz not null default now(),
 
   foreign key (profile_id, version) references public.draft_versions (profile_id, version) on delete cascade,
+  constraint sites_taken_down_is_offline check (taken_down_because is null or state = 'offline'),
+  constraint sites_taken_down_because_length check (char_length(taken_down_because) between 1 and 300),
   constraint sites_state_known check (state in ('live', 'offline')),
   constraint sites_live_shows_something check (
     state <> 'live' or (deploy is not null and version is not null and published_at is not null)
@@ -71,6 +74,7 @@ create index sites_follow_index on public.sites (follow_at) where follow_at is n
 comment on table public.sites is 'The one website of each owner who has published.';
 comment on column public.sites.deploy is 'What is live, or was when it was taken offline.';
 comment on column public.sites.sequence is 'The publication that this row comes from: an earlier one that ends later is refused.';
+comment on column public.sites.taken_down_because is 'Why an operator took the site down, in words for its owner, who cannot publish until it is lifted.';
 comment on column public.sites.follow_at is 'When to render it for the address that serves it now; null while it was.';
 
 -- Addresses below our own domain; site_domains has the owners' own.

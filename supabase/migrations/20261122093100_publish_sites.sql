@@ -117,7 +117,7 @@ set search_path = ''
 as $$
   select jsonb_build_object(
     'state', site.state, 'name', current.name, 'domain', nullif(private.main_host(site.profile_id), current.name),
-    'version', site.version, 'published_at', site.published_at,
+    'version', site.version, 'published_at', site.published_at, 'taken_down_because', site.taken_down_because,
     -- False until the engines can know it.
     'is_reachable', not exists (
       select from private.site_pointers as pointer
@@ -161,7 +161,7 @@ as $$
   select drafts.published_site()
 $$;
 comment on function public.published_site() is
-  'The caller''s website as it is on the internet: {state, name, domain, version, published_at, is_reachable, since, '
+  'The caller''s website as it is on the internet: {state, name, domain, version, published_at, taken_down_because, is_reachable, since, '
   'lost_domain, old_names, versions}; null before the first publishing. domain is the hostname of a domain of the owner''s own '
   'that serves, if any; since, when it went live or offline; lost_domain, one that stopped leading here, with its cause; '
   'versions are those that were live, newest first.';
@@ -192,6 +192,9 @@ begin
   ) then
     return jsonb_build_object('refusal', 'nothing_to_publish');
   end if;
+  if exists (select from public.sites where profile_id = owner_id and taken_down_because is not null) then
+    return jsonb_build_object('refusal', 'taken_down');
+  end if;
   if not private.is_site_name_free(asked, owner_id) then return jsonb_build_object('refusal', 'name_taken'); end if;
   refusal := private.spend(owner_id, 'publications');
   if refusal is not null then return refusal; end if;
@@ -217,7 +220,7 @@ comment on function public.begin_publishing(uuid, text, integer) is
   'address is what it is rendered for: the name, or the hostname of the owner''s own domain that serves. facts '
   'are what the site is composed from; with a version, which must have been live before, stored is what that version says and '
   'the complete deploy of it for this address, if any. Without a name the present one stays. Or {"refusal"}: name_taken, '
-  'nothing_to_publish; or what private.spend says of a reached limit.';
+  'nothing_to_publish, taken_down (by an operator); or what private.spend says of a reached limit.';
 grant execute on function public.begin_publishing(uuid, text, integer) to service_role;
 
 create function public.begin_deploy(owner_id uuid, wanted_deploy text, wanted_name text) returns text
@@ -271,6 +274,7 @@ begin
   perform pg_advisory_xact_lock(hashtextextended(skeleton, 9));
   insert into public.sites (profile_id) values (owner_id) on conflict (profile_id) do nothing;
   select * into site from public.sites where profile_id = owner_id for update;
+  if site.taken_down_because is not null then return jsonb_build_object('refusal', 'taken_down'); end if;
   if site.sequence >= publication then return jsonb_build_object('refusal', 'superseded'); end if;
   if not private.is_site_name_free(wanted_name, owner_id) then return jsonb_build_object('refusal', 'name_taken'); end if;
 
@@ -334,7 +338,7 @@ $$;
 comment on function public.record_publishing(uuid, bigint, text, text, integer, jsonb, text) is
   'Makes a complete deploy live in one transaction: the version (shown_version, or a new one {style, content, answers_version, '
   'card_base64} unless the newest says the same), the address, the launch, and the pointers that are due. Returns {"name", '
-  '"version", "published_at"}, or {"refusal"} and changes nothing: superseded by a publication that began later, name_taken.';
+  '"version", "published_at"}, or {"refusal"} and changes nothing: superseded by a publication that began later, name_taken, taken_down.';
 grant execute on function public.record_publishing(uuid, bigint, text, text, integer, jsonb, text) to service_role;
 
 create function public.take_site_offline(owner_id uuid) returns boolean

@@ -131,7 +131,9 @@ comment on function public.read_payout_lines(uuid, text) is
   'in the log.';
 grant execute on function public.read_payout_lines(uuid, text) to service_role;
 
-create function private.mark_payout_paid(of_payout uuid, with_reference text, on_day date, by_actor text, for_reason text) returns jsonb
+create function private.mark_payout_paid(
+  of_payout uuid, with_reference text, on_day date, by_actor text, for_reason text, only_line integer default null
+) returns jsonb
 language plpgsql security definer
 set search_path = ''
 as $$
@@ -145,17 +147,22 @@ begin
     return jsonb_build_object('number', batch.number, 'state', 'paid', 'is_new', false, 'held_back', private.stopped_lines(of_payout));
   end if;
   if batch.state <> 'open' then raise exception 'P-% is %', batch.number, batch.state using errcode = '22023'; end if;
-  perform private.log_operator(by_actor, 'mark paid', 'P-' || batch.number, for_reason);
+  perform private.log_operator(by_actor, 'mark paid', coalesce('S-' || only_line, 'P-' || batch.number), for_reason);
   perform private.lock_accounts(array(select partner from public.payout_lines where payout_id = of_payout and state = 'open'));
   perform private.hold_back_lines(of_payout, null);
-  if not exists (select from public.payout_lines where payout_id = of_payout and state in ('open', 'returned')) then
+  if not exists (select from public.payout_lines where payout_id = of_payout and state in ('open', 'sent', 'returned')) then
     raise exception 'Nothing in P-% may leave any more: cancel it', batch.number using errcode = '22023';
+  end if;
+  if only_line is not null and not exists (
+    select from public.payout_lines where payout_id = of_payout and number = only_line and state = 'open'
+  ) then
+    return jsonb_build_object('number', batch.number, 'state', 'open', 'is_new', false, 'held_back', private.stopped_lines(of_payout));
   end if;
   for item in
     select items.*, line.number, line.partner from public.payout_lines as line
     join public.payout_items as items on items.line_id = line.id
     left join private.ledger_partners as map on map.partner = line.partner
-    where line.payout_id = of_payout and line.state = 'open'
+    where line.payout_id = of_payout and line.state = 'open' and line.number = coalesce(only_line, line.number)
     -- The order in which captures and sign-ups lock partners.
     order by map.profile_id, line.partner, items.event_seq
   loop
@@ -171,22 +178,34 @@ begin
     select method, private.arrival(on_day, method) as day from unnest(array['ach', 'iban', 'paypal']) as method
   )
   update public.payout_lines as line set state = 'sent', sent_on = on_day, arrives_on = arrival.day, sealed = null from arrivals as arrival
-  where line.payout_id = of_payout and line.state = 'open' and line.method = arrival.method;
-  update public.payouts set state = 'paid', paid_at = now(), sent_on = on_day, reference = btrim(with_reference) where id = of_payout;
+  where line.payout_id = of_payout and line.state = 'open' and line.number = coalesce(only_line, line.number)
+    and line.method = arrival.method;
+  -- Statements name the reference of the batch, so that of its first line stays.
+  update public.payouts as known set
+    reference = coalesce(known.reference, btrim(with_reference)), sent_on = coalesce(known.sent_on, on_day),
+    state = case when is_over then 'paid' else 'open' end, paid_at = case when is_over then now() end
+  from (
+    select not exists (select from public.payout_lines where payout_id = of_payout and state = 'open') as is_over
+  ) as rest where id = of_payout;
   insert into public.mails (profile_id, kind, statement)
   select map.profile_id, 'reward_paid', line.number from public.payout_lines as line
   join private.ledger_partners as map on map.partner = line.partner
-  where line.payout_id = of_payout and line.state = 'sent' order by line.number;
+  where line.payout_id = of_payout and line.state = 'sent' and line.number = coalesce(only_line, line.number) order by line.number
+  on conflict (statement, kind) do nothing;
   -- Of closed accounts only the name stays, for taxes.
   update private.payout_details as details set sealed = null, earlier = null, undo_hash = null, erase_after = now() + interval '7 years'
   where details.partner in (select partner from public.payout_lines where payout_id = of_payout)
     and not exists (select from private.ledger_partners as map where map.partner = details.partner)
     and not private.is_money_due(details.partner);
-  return jsonb_build_object('number', batch.number, 'state', 'paid', 'is_new', true, 'held_back', private.stopped_lines(of_payout));
+  return jsonb_build_object(
+    'number', batch.number, 'state', (select state from public.payouts where id = of_payout), 'is_new', true,
+    'held_back', private.stopped_lines(of_payout)
+  );
 end
 $$;
-comment on function private.mark_payout_paid(uuid, text, date, text, text) is 'Implements public.mark_payout_paid.';
-grant execute on function private.mark_payout_paid(uuid, text, date, text, text) to service_role;
+comment on function private.mark_payout_paid(uuid, text, date, text, text, integer) is
+  'Implements public.mark_payout_paid, and the same for one line of a batch, which is paid with its last.';
+grant execute on function private.mark_payout_paid(uuid, text, date, text, text, integer) to service_role;
 
 create function public.mark_payout_paid(of_payout uuid, with_reference text, on_day date, by_actor text, for_reason text) returns jsonb
 language sql

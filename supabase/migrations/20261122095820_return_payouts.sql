@@ -89,6 +89,9 @@ begin
   select * into batch from public.payouts where id = of_payout for update;
   if not found then raise exception 'There is no payout %', of_payout using errcode = 'P0002'; end if;
   if batch.state <> 'open' then raise exception 'P-% is %', batch.number, batch.state using errcode = '22023'; end if;
+  if exists (select from public.payout_lines where payout_id = of_payout and state = 'sent') then
+    raise exception 'A part of P-% was paid: mark the rest as paid or as sent back', batch.number using errcode = '22023';
+  end if;
   perform private.log_operator(by_actor, 'cancel payout', 'P-' || batch.number, for_reason);
   perform private.release_items(id) from public.payout_lines where payout_id = of_payout and state = 'open';
   update public.payout_lines set state = 'cancelled', sealed = null where payout_id = of_payout and state = 'open';

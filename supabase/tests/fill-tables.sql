@@ -27,6 +27,9 @@ $$;
 insert into auth.users (id, email, email_confirmed_at)
 select pg_temp.id(n), 'person' || n || '@practice.example', now() from rows as r (n);
 insert into public.profiles (id, first_name, referral_code) select pg_temp.id(n), 'Ana', 'C' || lpad(n::text, 7, '0') from rows as r (n);
+insert into private.operators (profile_id, name) select pg_temp.id(n), 'Olga' from rows as r (n);
+insert into private.put_off_items (key, until, by_actor) select 'mail:' || pg_temp.id(n), now() + interval '1 day', 'Olga' from rows as r (n);
+insert into private.erasures (erased_profile, masked_email, by_actor, reason) select pg_temp.id(n), 'a•••@practice.example', 'Olga', 'Asked' from rows as r (n);
 insert into public.consents (profile_id, document, version) select pg_temp.id(n), 'terms', '1' from rows as r (n);
 insert into private.used_links (profile_id, request, code_hash, device) select pg_temp.id(n), pg_temp.id(n), sha256(n::text::bytea), 'Safari' from rows as r (n);
 insert into public.mail_preferences (profile_id) select pg_temp.id(n) from rows as r (n);

@@ -35,6 +35,14 @@ const QUEUED_BUILD = `insert into public.site_builds (profile_id, flow, answers_
 const BUILDING = `update public.site_builds set status = 'building', attempts = 1, locked_until = 'tomorrow' where id = '${BUILD}'`
 const DOMAIN_CLAIMED = `update public.site_domains set check_at = 'tomorrow' where id = '${ACCOUNT}'`
 
+const DESK = '00000000-0000-4000-8000-00000000de5c'
+const DESK_MAIL = `insert into public.mails (id, profile_id, kind, reminder, status) values ('${DESK}', '${ACCOUNT}', 'questions_left', 1, 'failed')`
+const DESK_REQUESTS = `insert into public.support_requests (id, profile_id, email, topic, message)
+    values ('${DESK}', '${ACCOUNT}', 'ana@practice.example', 'other', 'Hello');
+  insert into public.change_requests (id, profile_id, details) values ('${DESK}', '${ACCOUNT}', 'Shorter.')`
+const DESK_LEAD = `insert into public.leads (id, email, channel, submission_id, suspected)
+  values ('${DESK}', 'clear@practice.example', 'form', gen_random_uuid(), 'trap')`
+
 const capture = (fields: string) =>
   service(
     `select public.capture_lead(submission_id => gen_random_uuid(), channel => 'widget', address_hash => 'new', ${fields})`,
@@ -272,6 +280,57 @@ export const CALLS: Readonly<Record<string, Call>> = {
     `select public.record_publishing('${ACCOUNT}', 1000000, 'elm-street', repeat('f', 64), 2, null, repeat('f', 64))`,
     `insert into public.site_deploys (id, profile_id, name) values (repeat('f', 64), '${ACCOUNT}', 'elm-street')`,
   ),
+  'the desk': me('select public.operator_today()'),
+  'a referral on the desk': me(`select public.operator_referral('${REFERRAL}')`),
+  'a person on the desk': me(`select public.operator_person('person3@practice.example')`),
+  'the log of the desk': me('select public.operator_log(null)'),
+  'the name of an operator': service(`select public.operator_of('${ACCOUNT}')`),
+  'a decision on the desk': me(`select public.operator_decide_referral('${REFERRAL}', 'release', 'why')`),
+  'builds again': me(
+    `select public.operator_build_again(array['${BUILD}']::uuid[], 'why')`,
+    `update public.site_builds set status = 'failed' where id = '${BUILD}'`,
+  ),
+  'a mail again': me(`select public.operator_send_again('${DESK}', 'why')`, DESK_MAIL),
+  'an answer on the desk': me(
+    `select public.operator_answer_support('${DESK}', 'Done.', 'why')`,
+    DESK_REQUESTS,
+  ),
+  'an answer that is taken back': me(
+    `select public.operator_take_back_answer('${DESK}', 'why')`,
+    `${DESK_REQUESTS}; insert into public.mails (profile_id, kind, support_request) values ('${ACCOUNT}', 'support_answered', '${DESK}')`,
+  ),
+  'a state of a support request': me(
+    `select public.operator_set_support('${DESK}', 'closed', 'why')`,
+    DESK_REQUESTS,
+  ),
+  'a state of a change request': me(
+    `select public.operator_set_change('${DESK}', 'done', 'why')`,
+    DESK_REQUESTS,
+  ),
+  'a case that is closed on the desk': me(`select public.operator_close_case(2, 'why')`),
+  'a suspected capture on the desk': me(`select public.operator_clear_lead('${DESK}', 'why')`, DESK_LEAD),
+  'an item that is put off': me(`select public.operator_put_off('{a}', 'why', now())`),
+  'a batch that is given up on the desk': me(
+    `select public.operator_cancel_payout('${ACCOUNT}', 'why')`,
+    OPEN_LINE,
+  ),
+  'a line that is marked as paid': me(
+    `select public.operator_mark_paid('${ACCOUNT}', 'MT-1', '2026-11-23', 'why', 2)`,
+    OPEN_LINE,
+  ),
+  'a payment that came back to the desk': me(
+    `select public.operator_return_line(2, 'why')`,
+    'delete from private.owed_items where event_seq = 2',
+  ),
+  'a site that is taken down': me(`select public.operator_take_site_down('${ACCOUNT}', 'why')`),
+  'a site that is allowed': me(
+    `select public.operator_allow_site('${ACCOUNT}', 'why')`,
+    `update public.sites set state = 'offline', taken_down_because = 'x' where profile_id = '${ACCOUNT}'`,
+  ),
+  'an account that is erased': me(
+    `select public.operator_erase_account('00000000-0000-4000-8000-000000000003', 'why')`,
+    `delete from private.erasures where number = 3`,
+  ),
   'a site that is taken offline': service(`select public.take_site_offline('${ACCOUNT}')`),
   'pointers that are due': service(
     'select public.claim_site_pointers()',
@@ -367,6 +426,10 @@ export const EXCEPTIONS: Readonly<Record<string, string>> = {
   'private.ledger_on': 'for the operator: adds up all events of a partner',
   'private.make_payout': 'takes all that is owed at once; npm run bench -- ledger measures it',
   make_payout: 'takes all that is owed at once; npm run bench -- ledger measures it',
+  operator_make_payout: 'as make_payout',
+  operator_payouts: 'adds up all that is owed, as make_payout does',
+  operator_check_books: 'as run_ledger_checks',
+  operator_export_account: 'reads everything of one account, when it is asked for',
   'partners.closing_money': 'adds up the held practices of one partner, before the account is deleted',
   closing_money: 'adds up the held practices of one partner, before the account is deleted',
   'private.is_resume_reserved': 'called by the policy of an uploaded PDF',

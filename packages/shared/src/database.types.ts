@@ -327,6 +327,7 @@ export type Database = {
           sent_at: string | null
           statement: number | null
           status: string
+          support_request: string | null
           token: string
           version: number | null
         }
@@ -348,6 +349,7 @@ export type Database = {
           sent_at?: string | null
           statement?: number | null
           status?: string
+          support_request?: string | null
           token?: string
           version?: number | null
         }
@@ -369,6 +371,7 @@ export type Database = {
           sent_at?: string | null
           statement?: number | null
           status?: string
+          support_request?: string | null
           token?: string
           version?: number | null
         }
@@ -393,6 +396,13 @@ export type Database = {
             isOneToOne: false
             referencedRelation: "draft_versions"
             referencedColumns: ["profile_id", "version"]
+          },
+          {
+            foreignKeyName: "mails_support_request_fkey"
+            columns: ["support_request"]
+            isOneToOne: false
+            referencedRelation: "support_requests"
+            referencedColumns: ["id"]
           },
         ]
       }
@@ -1203,6 +1213,7 @@ export type Database = {
           published_at: string | null
           sequence: number
           state: string
+          taken_down_because: string | null
           version: number | null
         }
         Insert: {
@@ -1213,6 +1224,7 @@ export type Database = {
           published_at?: string | null
           sequence?: number
           state?: string
+          taken_down_because?: string | null
           version?: number | null
         }
         Update: {
@@ -1223,6 +1235,7 @@ export type Database = {
           published_at?: string | null
           sequence?: number
           state?: string
+          taken_down_because?: string | null
           version?: number | null
         }
         Relationships: [
@@ -1251,6 +1264,7 @@ export type Database = {
       }
       support_requests: {
         Row: {
+          answer: string | null
           created_at: string
           email: string
           id: string
@@ -1266,6 +1280,7 @@ export type Database = {
           topic: string
         }
         Insert: {
+          answer?: string | null
           created_at?: string
           email: string
           id?: string
@@ -1281,6 +1296,7 @@ export type Database = {
           topic: string
         }
         Update: {
+          answer?: string | null
           created_at?: string
           email?: string
           id?: string
@@ -1635,6 +1651,88 @@ export type Database = {
         Args: { address: string; sent_on?: string }
         Returns: Json
       }
+      operator_allow_site: {
+        Args: { of_profile: string; reason: string }
+        Returns: Json
+      }
+      operator_answer_support: {
+        Args: { of_request: string; reason: string; words: string }
+        Returns: Json
+      }
+      operator_build_again: {
+        Args: { of_builds: string[]; reason: string }
+        Returns: Json
+      }
+      operator_cancel_payout: {
+        Args: { of_payout: string; reason: string }
+        Returns: Json
+      }
+      operator_check_books: { Args: { reason: string }; Returns: Json }
+      operator_clear_lead: {
+        Args: { of_lead: string; reason: string }
+        Returns: Json
+      }
+      operator_close_case: {
+        Args: { case_number: number; reason: string }
+        Returns: Json
+      }
+      operator_decide_referral: {
+        Args: { decision: string; of_referral: string; reason: string }
+        Returns: Json
+      }
+      operator_erase_account: {
+        Args: { of_profile: string; reason: string }
+        Returns: Json
+      }
+      operator_export_account: {
+        Args: { of_profile: string; reason: string }
+        Returns: Json
+      }
+      operator_log: { Args: { before_id?: number }; Returns: Json }
+      operator_make_payout: { Args: { reason: string }; Returns: Json }
+      operator_mark_paid: {
+        Args: {
+          bank_reference: string
+          of_payout: string
+          on_day: string
+          only_line?: number
+          reason: string
+        }
+        Returns: Json
+      }
+      operator_of: { Args: { of_profile: string }; Returns: string }
+      operator_payouts: { Args: Record<PropertyKey, never>; Returns: Json }
+      operator_person: { Args: { asked: string }; Returns: Json }
+      operator_put_off: {
+        Args: { of_keys: string[]; reason: string; until?: string }
+        Returns: Json
+      }
+      operator_referral: { Args: { of_referral: string }; Returns: Json }
+      operator_return_line: {
+        Args: { line_number: number; reason: string }
+        Returns: Json
+      }
+      operator_send_again: {
+        Args: { of_mail: string; reason: string }
+        Returns: Json
+      }
+      operator_set_change: {
+        Args: { new_status: string; of_request: string; reason: string }
+        Returns: Json
+      }
+      operator_set_support: {
+        Args: { new_status: string; of_request: string; reason: string }
+        Returns: Json
+      }
+      operator_take_back_answer: {
+        Args: { of_request: string; reason: string }
+        Returns: Json
+      }
+      operator_take_site_down: {
+        Args: { of_profile: string; reason: string }
+        Returns: Json
+      }
+      operator_today: { Args: Record<PropertyKey, never>; Returns: Json }
       partner_account: { Args: Record<PropertyKey, never>; Returns: Json }
       prove_visit: { Args: { visited_lead: string }; Returns: undefined }
       published_site: { Args: Record<PropertyKey, never>; Returns: Json }

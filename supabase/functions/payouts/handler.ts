@@ -52,7 +52,8 @@ const tokenSchema = z.object({ token: z.string().regex(/^[0-9a-f]{64}$/) })
 const csvSchema = z.object({
   payout_id: z.uuid(),
   method: z.enum(['bank', 'paypal']),
-  actor: z.string().trim().min(1).max(100),
+  /** Who takes it, when a server asks with the secret key; an operator is known by the session. */
+  actor: z.string().trim().min(1).max(100).optional(),
 })
 
 /** Makes the endpoints through which partners see and change where they are paid, and the operator takes the files of a batch. */
@@ -164,10 +165,14 @@ async function undoChange({ readAs }: Call, deps: PayoutDependencies): Answer {
 }
 
 async function makeFile({ request, readAs }: Call, deps: PayoutDependencies): Answer {
-  if (!(await deps.holdsSecretKey(request))) return err({ code: 'unauthorized' })
+  const isServer = await deps.holdsSecretKey(request)
+  const operator = isServer ? ok(null) : await nameOfOperator(request, deps)
+  if (!operator.ok) return operator
   const input = await readAs(csvSchema)
   if (!input.ok) return input
-  const { payout_id, method, actor } = input.value
+  const { payout_id, method } = input.value
+  const actor = operator.value ?? input.value.actor
+  if (!actor) return err({ code: 'invalid_fields', fields: { actor: 'Say who takes the file.' } })
   const read = await deps.store.readLines(payout_id, actor)
   if (!read.ok) return read
   const payments: Payment[] = []
@@ -186,6 +191,18 @@ async function makeFile({ request, readAs }: Call, deps: PayoutDependencies): An
       },
     }),
   )
+}
+
+/** Who asks, by the session: only operators may. */
+async function nameOfOperator(
+  request: Request,
+  { verifyUser, store }: PayoutDependencies,
+): Promise<Result<string, Failure<PayoutErrorCode>>> {
+  const user = await verifyUser(request)
+  if (!user.ok) return user
+  const name = await store.operatorName(user.value.userId)
+  if (!name.ok) return name
+  return name.value === null ? err({ code: 'unauthorized' }) : ok(name.value)
 }
 
 /** The change is stored already: a mail about it that does not go out is noted. */

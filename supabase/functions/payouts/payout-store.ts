@@ -25,6 +25,7 @@ const undoneSchema = z.object({
   partner: z.string(),
   in_files: z.array(z.string()),
 })
+const nameSchema = z.string().nullable()
 const linesSchema = z.object({
   number: z.number(),
   lines: z.array(z.object({ number: z.number(), cents: z.number(), sealed: z.string() })).nullable(),
@@ -84,6 +85,13 @@ export function createPayoutStore(client: ServiceClient, log: Log) {
         client.rpc('undo_payout_details', { token_hash: tokenHash }),
         undoAnswer,
         'payout_details_not_undone',
+        log,
+      ),
+    operatorName: (userId: string): Answer<typeof nameSchema> =>
+      readDatabaseAnswer(
+        client.rpc('operator_of', { of_profile: userId }),
+        nameSchema,
+        'operator_not_read',
         log,
       ),
     readLines: (payoutId: string, actor: string): Answer<typeof linesSchema> =>

@@ -56,6 +56,7 @@ export function createHandler(deps: SitesDependencies): (request: Request) => Pr
       content_changed: 'Your website was changed in another window. Please look at it once more.',
       superseded: 'Your website was published in another window just now.',
       nothing_to_publish: 'There is no website to publish yet.',
+      taken_down: 'We took this website down. Please read why on My Site, and write to us.',
       answers_incomplete: 'A question is open. Please finish your answers first.',
       not_ready: 'A website needs a name, a way to reach you, and a decision on every suggestion.',
       unavailable: 'That did not work just now, and nothing was changed. Please try again in a moment.',

@@ -9,7 +9,9 @@ import type { ServiceClient } from '../_shared/service-client.ts'
 import { siteFactsSchema } from '../_shared/site-facts.ts'
 import { toBase64 } from '../_shared/to-base64.ts'
 
-const refusalSchema = z.object({ refusal: z.enum(['name_taken', 'nothing_to_publish', 'superseded']) })
+const refusalSchema = z.object({
+  refusal: z.enum(['name_taken', 'nothing_to_publish', 'superseded', 'taken_down']),
+})
 
 const begunSchema = z.union([
   refusalSchema,

@@ -42,8 +42,10 @@ select is_empty(
 select set_eq(
   $$ select f.name, r.rolname::text from our_functions as f
      cross join pg_roles as r
-     where r.rolname in ('anon', 'authenticated', 'service_role') and has_function_privilege(r.oid, f.oid, 'execute') $$,
-  $$ values ('public.capture_lead', 'service_role'), ('public.purge_rate_limits', 'service_role'),
+     where r.rolname in ('anon', 'authenticated', 'service_role') and has_function_privilege(r.oid, f.oid, 'execute')
+       -- The functions of the desk: 96_desk.test.sql lists them from the catalogue.
+       and f.name not like 'public.operator\_%' $$,
+  $$ values ('private.operator_of', 'service_role'), ('public.capture_lead', 'service_role'), ('public.purge_rate_limits', 'service_role'),
      ('public.queue_site_build', 'service_role'), ('public.claim_site_builds', 'service_role'),
      ('public.record_draft', 'service_role'), ('public.note_build_failure', 'service_role'),
      ('private.give_up_build', 'service_role'), ('public.claim_mails', 'service_role'),

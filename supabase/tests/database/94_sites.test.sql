@@ -217,7 +217,7 @@ set local role authenticated;
 set local request.jwt.claims = '{"sub":"00000000-0000-4000-8000-00000000000a","role":"authenticated"}';
 select is(
   public.published_site(), jsonb_build_object(
-    'state', 'live', 'name', 'cedar-hill', 'domain', null, 'version', 5, 'published_at', now(), 'is_reachable', false,
+    'state', 'live', 'name', 'cedar-hill', 'domain', null, 'version', 5, 'published_at', now(), 'taken_down_because', null, 'is_reachable', false,
     'since', now(), 'lost_domain', null,
     'old_names', jsonb_build_array(jsonb_build_object('name', 'cedar', 'expires_at', now() + interval '90 days')),
     'versions', (

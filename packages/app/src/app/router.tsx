@@ -55,6 +55,7 @@ export function makeRoutes(): RouteObject[] {
               lazy: componentOf(async () => (await import('./dashboard-layout.tsx')).DashboardLayout),
               children: [inside(routesOf('dashboard', 'session'))],
             },
+            inside(routesOf('none', 'session')),
           ],
         },
         {

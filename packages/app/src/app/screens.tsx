@@ -178,6 +178,12 @@ export const SCREENS: readonly Screen[] = [
     layout: 'public',
   },
   {
+    path: `${PATHS.operator}/*`,
+    load: async () => (await import('../features/operator/desk-screen.tsx')).DeskScreen,
+    layout: 'none',
+    guard: 'session',
+  },
+  {
     path: PATHS.draft,
     load: async () => (await import('../features/drafts/draft-screen.tsx')).DraftScreen,
     layout: 'none',

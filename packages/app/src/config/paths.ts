@@ -31,6 +31,8 @@ export const PATHS = {
   payoutNotMe: '/rewards/payouts/not-me/:token',
   /** As mails name it; a test compares them. */
   mailChoice: '/mail/:token',
+  /** The desk of operators, with its pages below it. */
+  operator: '/operator',
   settings: '/settings',
   support: '/support',
   waitlist: '/waitlist',

@@ -6,6 +6,7 @@ const TITLES: { readonly [Code in PublishFailure['code']]?: string } = {
   content_changed: 'Your website was changed in another window',
   superseded: 'Your website was published in another window',
   name_taken: 'This address was taken a moment ago',
+  taken_down: 'We took this website down',
   spent: 'That was often enough for now',
   session_ended: 'Your session had ended',
   unknown: 'No answer',

@@ -37,6 +37,8 @@ export const SITE_ERROR_STATUS = {
   superseded: 409,
   /** There is no draft, no such version, or no live site. */
   nothing_to_publish: 409,
+  /** An operator took the site down and has not lifted that; the owner reads why in `published_site`. */
+  taken_down: 409,
   /** A question is open. */
   answers_incomplete: 409,
   /** The practice has no name, patients cannot reach it, or a suggestion is undecided. */
@@ -66,6 +68,8 @@ export const publishedSiteSchema = z.nullable(
     domain: z.optional(z.nullable(z.string())),
     /** When it went live or offline. */
     since: z.optional(z.nullable(instant)),
+    /** Why an operator took the site down: it cannot be published until that is lifted. */
+    taken_down_because: z.optional(z.nullable(z.string())),
     /** A domain of the owner's own that stopped leading here. */
     lost_domain: z.optional(
       z.nullable(z.object({ host: z.string(), cause: z.nullable(z.enum(DOMAIN_CAUSES)) })),

@@ -182,6 +182,13 @@ const SAMPLES: Samples = {
     'below our domain': site,
     'at a domain of its own': { ...site, host: 'www.cedargrove.example', other_host: 'cedargrove.example' },
   },
+  support_answered: {
+    'in two paragraphs': {
+      message: 'The phone number is wrong.',
+      asked_at: MOMENT,
+      answer: 'We have corrected it.\n\nPlease look at your draft.',
+    },
+  },
   questions_left: {
     two: answersWithout('clinicianDetails', 'designDetails'),
     'an unknown number': { answers: [] },

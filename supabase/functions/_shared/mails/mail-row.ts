@@ -27,7 +27,15 @@ export type MailRow<Facts extends z.core.$ZodType = z.core.$ZodType> = {
   /** Who gets it: the account that the mail is about, or the operator's support, whose answer goes to the account. */
   readonly to: 'account' | 'support'
   /** The column of the table `mails` that names what it is about. */
-  readonly about: 'version' | 'build_id' | 'domain_id' | 'launch_id' | 'events' | 'statement' | 'reminder'
+  readonly about:
+    | 'version'
+    | 'build_id'
+    | 'domain_id'
+    | 'launch_id'
+    | 'events'
+    | 'statement'
+    | 'reminder'
+    | 'support_request'
   /** The states of that in which the mail is still true; without them it is true as long as that exists. */
   readonly trueWhile?: readonly string[]
   /** The column of `mail_preferences` that stops it; `null` for a mail that always comes. */

@@ -11,6 +11,7 @@ import { reminderSchema, reminderWords } from './reminder-words.ts'
 import { returnedSchema, returnedWords } from './returned-words.ts'
 import { siteLiveSchema, siteLiveWords } from './site-live-words.ts'
 import { statementWords } from './statement-words.ts'
+import { supportAnsweredSchema, supportAnsweredWords } from './support-answered-words.ts'
 
 const row = <Facts extends z.core.$ZodType>(one: MailRow<Facts>) => one
 
@@ -97,6 +98,14 @@ export const MAILS = {
     facts: returnedSchema,
     words: returnedWords,
     why: ({ email }) => `This mail always comes: it is about a payment to ${email}.`,
+  }),
+  support_answered: row({
+    to: 'account',
+    about: 'support_request',
+    preference: null,
+    facts: supportAnsweredSchema,
+    words: supportAnsweredWords,
+    why: () => 'This mail answers what you wrote to our support. Answer it if anything is left.',
   }),
   questions_left: row({
     to: 'account',

@@ -170,6 +170,7 @@ function factsWith(words: StrangersWords, text: string): { readonly [Kind in Mai
     referral_refused: news,
     reward_paid: statement,
     reward_returned: { ...statement, waits_for: null, payday: '2026-12-07' },
+    support_answered: { message: 'Where is my link?', asked_at: MOMENT, answer: 'Here it is.' },
     questions_left: { answers: [] },
   }
 }

@@ -13,6 +13,7 @@ import { timeAfter, useInputsLoading } from '../../answers/kept-inputs.ts'
 import { Button } from '../../components/ui/button.tsx'
 import { Card } from '../../components/ui/card.tsx'
 import { LoadFailure } from '../../components/ui/load-failure.tsx'
+import { Notice } from '../../components/ui/notice.tsx'
 import { ScreenTitle } from '../../components/ui/screen-title.tsx'
 import { Skeleton } from '../../components/ui/skeleton.tsx'
 import { PATHS } from '../../config/paths.ts'
@@ -90,6 +91,18 @@ function Site() {
   const draft = site.kind === 'ready' ? site : null
   return (
     <>
+      {published?.taken_down_because && (
+        <Notice kind="warning" title="We took your website down">
+          <p>{published.taken_down_because}</p>
+          <p>
+            Your draft and your address are kept. You can publish again once this is settled:{' '}
+            <Link to={PATHS.support} className="text-link">
+              write to us
+            </Link>
+            .
+          </p>
+        </Notice>
+      )}
       {draft?.isReopened && <ReopenedNotice answers={answers} />}
       {draft ? (
         <div className="grid items-start gap-5 lg:@2xl:grid-cols-[minmax(0,1.45fr)_minmax(0,1fr)]">
