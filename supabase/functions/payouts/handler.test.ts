@@ -50,6 +50,7 @@ function setUp(store: Partial<Store> = {}, rest: Partial<PayoutDependencies> = {
         ok({ masked: '4471', profile_id: OWNER, partner: 'P-1', in_files: ['S-26'] }),
       ),
       readLines: vi.fn<Store['readLines']>(async () => ok({ number: 3, lines: null })),
+      operatorName: vi.fn<Store['operatorName']>(async () => ok(null)),
       ...store,
     },
     seal,
@@ -214,7 +215,19 @@ describe('"It was not me"', () => {
 describe('the file of a batch', () => {
   const asked = { payout_id: PAYOUT, method: 'bank', actor: ' Nadia ' }
   const holdsSecretKey = async () => true
-  test('is for the secret key alone', async () => {
+  test('is taken by an operator in the name of the role, whatever the request says', async () => {
+    const readLines = vi.fn<Store['readLines']>(async () => ok({ number: 3, lines: [] }))
+    const { post } = setUp({ readLines, operatorName: async () => ok('Olga') })
+    expect((await post(PAYOUT_CSV_PATH, asked)).status).toBe(200)
+    expect(readLines).toHaveBeenCalledExactlyOnceWith(PAYOUT, 'Olga')
+  })
+
+  test('is refused to a server that does not say who takes it', async () => {
+    const { codeOf } = setUp({}, { holdsSecretKey })
+    expect(await codeOf(PAYOUT_CSV_PATH, { ...asked, actor: undefined })).toBe('invalid_fields')
+  })
+
+  test('is refused to people who are no operators', async () => {
     const { deps, codeOf } = setUp()
     expect(await codeOf(PAYOUT_CSV_PATH, asked)).toBe('unauthorized')
     expect(deps.store.readLines).not.toHaveBeenCalled()

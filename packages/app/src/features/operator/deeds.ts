@@ -21,12 +21,12 @@ const TAKEN_BACK = 'Taken back'
 const DAY_MS = 24 * 60 * 60 * 1000
 
 /** The keys under which an item is put off: builds with one fault are one item. */
-export function keysOf(item: Item): string[] {
+function keysOf(item: Item): string[] {
   return item.kind === 'build' ? item.details.builds.map(({ id }) => `build:${id}`) : [item.key]
 }
 
 /** Hides an item until a time. */
-export function putOff(item: Item, label: string, past: string, reason: string, until: Date): Deed {
+function putOff(item: Item, label: string, past: string, reason: string, until: Date): Deed {
   const of_keys = keysOf(item)
   return {
     label,

@@ -49,7 +49,7 @@ export function DeskScreen() {
   const Page = place.page
   return (
     <>
-      <link rel="stylesheet" href={deskSheet} precedence="default" />
+      {deskSheet && <link rel="stylesheet" href={deskSheet} precedence="default" />}
       <div className="desk">
         <a href="#desk-title" className="skip">
           Skip to the content

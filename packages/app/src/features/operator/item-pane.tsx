@@ -66,7 +66,7 @@ export function ItemPane(props: ItemPaneProps) {
         <h2 className="t">{whoOf(item)}</h2>
         {item.email && (
           <p className="who">
-            {item.person ? `${item.person}, ` : ''}
+            {item.person && <span>{item.person}, </span>}
             <Link to={`/operator/people?q=${encodeURIComponent(item.email)}`}>{item.email}</Link>
           </p>
         )}

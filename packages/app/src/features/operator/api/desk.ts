@@ -68,7 +68,6 @@ const referralSchema = z.object({
   partner_counts: z.nullable(z.record(text, z.int())),
   events: z.array(z.object({ at: text, kind: text, actor: text, reason: text, cents: z.nullable(cents) })),
 })
-export type ReferralGrounds = z.infer<typeof referralSchema>
 
 const toldSchema = z.object({ at: text, kind: text, details: z.record(text, z.unknown()) })
 export type Told = z.infer<typeof toldSchema>
@@ -139,7 +138,7 @@ const payoutsSchema = z.object({
     }),
   ),
 })
-export type Payouts = z.infer<typeof payoutsSchema>
+type Payouts = z.infer<typeof payoutsSchema>
 export type Batch = Payouts['batches'][number]
 
 const entrySchema = z.object({
