@@ -20,11 +20,15 @@ declare
 begin
   with again as (
     update public.site_builds as build set status = 'queued', attempts = 0, locked_until = null
-    where build.id = any (of_builds[1:100]) and build.status = 'failed' and not exists (
-      select from public.site_builds as other
-      where other.profile_id = build.profile_id
-        and (other.status in ('queued', 'building') or (other.answers_version = build.answers_version and other.status <> 'failed'))
-    )
+    where build.id = any (of_builds[1:100]) and build.status = 'failed'
+      -- Two reads, each by its unique index: an owner may have many builds.
+      and not exists (
+        select from public.site_builds as other where other.profile_id = build.profile_id and other.status in ('queued', 'building')
+      )
+      and not exists (
+        select from public.site_builds as other
+        where other.profile_id = build.profile_id and other.answers_version = build.answers_version and other.status <> 'failed'
+      )
     returning id
   ), noted as (
     select private.log_operator(by_actor, 'build again', id::text, reason) from again

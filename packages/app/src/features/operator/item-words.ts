@@ -76,7 +76,7 @@ export function whatOf(item: Item): string {
         ? `Held: ${item.details.reason ?? 'no reason'}`
         : `Live for 30 days: ${formatMoney(item.details.cents)} is due`
     case 'payday':
-      return 'Rewards are ready to leave'
+      return 'Rewards are owed, and it is payday'
     case 'payout':
       return `${formatMoney(item.details.cents ?? 0)} to pay and mark, ${item.details.lines} ${item.details.lines === 1 ? 'line' : 'lines'}`
   }
