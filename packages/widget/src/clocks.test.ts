@@ -78,14 +78,14 @@ describe.each(Object.entries(CLOCKS))('with a clock that is %s', (_, wrong) => {
   })
 
   test('a popup opens again once its time is over, and none after a capture', () => {
-    expect(open(0).hadPopup(7)).toBe(false)
+    expect(open(0).hadPopup(7)).toBeFalsy()
     open(0).snooze(Date.now())
     for (const day of wrong.keys()) if (day) open(day)
     const last = wrong.length - 1
-    expect(open(last + 7).hadPopup(7)).toBe(false)
+    expect(open(last + 7).hadPopup(7)).toBeFalsy()
     open(last + 7).snooze(Date.now())
     expect(open(last + 13).hadPopup(7)).toBe(true)
-    expect(open(last + 14).hadPopup(7)).toBe(false)
+    expect(open(last + 14).hadPopup(7)).toBeFalsy()
     open(0).snooze(Number.MAX_VALUE)
     open(0).snooze(Date.now())
     for (const day of wrong.keys()) expect(open(day).hadPopup(7)).toBe(true)

@@ -154,7 +154,8 @@ export function createLeadForm(
    * both. It reads the source from the address of the page.
    */
   const sendByBrowser = () => {
-    const form = page || box.querySelector('form')
+    // A pinned tag without an address has a sentence in its place.
+    const form = page || box.querySelector<HTMLFormElement>('form:not([action*=" "])')
     if (!form) return
     for (const [name, value] of Object.entries({ ref, page: location.href, submission_id: currentId })) {
       const field = document.createElement('input')

@@ -78,7 +78,7 @@ export function beginVisit(signal: AbortSignal) {
      */
     hadPopup(days: number) {
       const at = store.read(POPUP_KEY)
-      return hasOpened || at > FOR_GOOD || (at !== null && Math.abs(Date.now() - at) < days * DAY_MS)
+      return hasOpened || at > FOR_GOOD || (at && Math.abs(Date.now() - at) < days * DAY_MS)
     },
     /** Records when a popup was there; the largest number after a capture, for good. */
     snooze(at: number) {
