@@ -434,5 +434,7 @@ export const EXCEPTIONS: Readonly<Record<string, string>> = {
   closing_money: 'adds up the held practices of one partner, before the account is deleted',
   'private.is_resume_reserved': 'called by the policy of an uploaded PDF',
   'private.may_store_picture': 'called by the policy of an uploaded picture',
+  'private.mail_kinds': 'a list that is generated from the table of mails; reads no table',
+  'private.mail_about': 'looks in that list; called by the check of a mail',
   'private.is_valid_lead': 'called by the check of a capture; reads no table',
 }
