@@ -2,13 +2,16 @@
 import { join } from 'node:path'
 import type { PGlite } from '@electric-sql/pglite'
 import { CARD_MAX_BYTES, DRAFT_SLUG } from '@foyer/shared/api/drafts.ts'
-import { SITE_DETAILS_MAX_BYTES, siteDetailsSchema, statementSchema } from '@foyer/shared/api/site-details.ts'
+import { siteDetailsSchema, statementSchema, typedDetailsSchema } from '@foyer/shared/api/site-details.ts'
 import {
   addedSchema,
+  HIDEABLE_SECTIONS,
   LINE_MAX_LENGTH,
   MOST_ADDED,
-  SITE_EDITS_MAX_BYTES,
+  MOVABLE_SECTIONS,
 } from '@foyer/shared/api/site-edits.ts'
+import { valuesOfDetails } from '@foyer/shared/entries/site-entries.ts'
+import { DESIGN_STYLE_IDS } from '@foyer/shared/onboarding/answers/stored-ids.ts'
 import {
   MOST_PICTURES,
   PICTURE_MAX_BYTES,
@@ -27,14 +30,18 @@ let database: PGlite
 beforeAll(async () => {
   database = await createTestDatabase()
   await database.query('insert into auth.users (id, email) values ($1, $2)', [OWNER, 'ana@practice.example'])
-  await database.query('insert into public.site_details (profile_id) values ($1)', [OWNER])
+  await database.query(`select set_config('request.jwt.claims', $1, false)`, [JSON.stringify({ sub: OWNER })])
 })
 afterAll(() => database.close())
 
-/** Whether a column of site_details takes a value. */
-async function takes(column: keyof typeof SITE_DETAILS_MAX_BYTES, value: unknown): Promise<boolean> {
+/** Whether the store takes values, all at once; nothing stays. */
+async function takes(values: Readonly<Record<string, unknown>>): Promise<boolean> {
+  const changes = Object.entries(values).map(([key, value]) => [key, { value }])
   try {
-    await database.query(`update public.site_details set ${column} = $1`, [value])
+    await database.transaction(async (transaction) => {
+      await transaction.query('select public.save_entries($1)', [JSON.stringify(Object.fromEntries(changes))])
+      await transaction.rollback()
+    })
     return true
   } catch {
     return false
@@ -73,78 +80,39 @@ describe('the bucket of pictures', () => {
   })
 })
 
-describe('site edits', () => {
-  test.each(Object.entries(SITE_EDITS_MAX_BYTES))('%s have the maximum size', async (column, bytes) => {
-    // Postgres writes JSON with a space after the colon.
-    const value = (length: number) => {
-      if (column === 'added') return { 'add-abcd': { at: 1, kind: 'notice', text: 'x'.repeat(length - 53) } }
-      if (column === 'pictures') {
-        const picture = { id: '0'.repeat(32), type: 'webp', widths: [480], alt: '' }
-        return { place: { ...picture, alt: 'x'.repeat(length - 97) } }
-      }
-      if (column === 'words') return { a: { ours: '', text: 'x'.repeat(length - 31) } }
-      return column === 'hidden' ? { ['x'.repeat(length - 10)]: true } : ['x'.repeat(length - 4)]
-    }
-    const keeps = async (length: number) => {
-      try {
-        await database.query(
-          `insert into public.site_edits (profile_id, ${column}) values ($1, $2)
-           on conflict (profile_id) do update set ${column} = excluded.${column}`,
-          [OWNER, JSON.stringify(value(length))],
-        )
-        return true
-      } catch {
-        return false
-      }
-    }
-    expect(await keeps(bytes)).toBe(true)
-    expect(await keeps(bytes + 1)).toBe(false)
-  })
-
+describe('the store', () => {
   test('so many items as the app offers, of every kind', async () => {
     const items = (count: number) =>
       Object.fromEntries(
         Array.from({ length: count }, (_, index) => [
-          `add-${String(index).padStart(4, '0')}`,
+          `item/add-${String(index).padStart(4, '0')}`,
           { kind: ADDED_KINDS[index % ADDED_KINDS.length], at: index },
         ]),
       )
-    const save = (count: number) =>
-      database.query('update public.site_edits set added = $1', [JSON.stringify(items(count))])
-    await expect(save(MOST_ADDED)).resolves.toBeDefined()
-    await expect(save(MOST_ADDED + 1)).rejects.toThrow('site_edits_added_count')
+    expect(await takes(items(MOST_ADDED))).toBe(true)
+    expect(await takes(items(MOST_ADDED + 1))).toBe(false)
   })
 
   test('forty lines of the greatest length fit', async () => {
     const long = { text: 'é'.repeat(LINE_MAX_LENGTH / 2), ours: 'x'.repeat(200) }
-    const words = Object.fromEntries(Array.from({ length: 40 }, (_, line) => [`values/${line}/text-1`, long]))
-    const save = database.query('update public.site_edits set words = $1', [JSON.stringify(words)])
-    await expect(save).resolves.toBeDefined()
-  })
-})
-
-describe('site details', () => {
-  test.each(Object.entries(SITE_DETAILS_MAX_BYTES))('%s have the maximum size', async (name, bytes) => {
-    const column = name as keyof typeof SITE_DETAILS_MAX_BYTES
-    if (column === 'statements') return
-    // Postgres writes JSON with a space after the colon and between items.
-    const value = (length: number) =>
-      JSON.stringify(column === 'passages' ? ['x'.repeat(length - 4)] : { a: 'x'.repeat(length - 9) })
-    expect(await takes(column, value(bytes))).toBe(true)
-    expect(await takes(column, value(bytes + 1))).toBe(false)
+    const lines = Array.from({ length: 40 }, (_, line) => [`line/values/${line}/text-1`, long])
+    expect(await takes(Object.fromEntries(lines))).toBe(true)
   })
 
-  test('statements have the decisions of packages/shared', async () => {
-    for (const decision of statementSchema.options) {
-      expect(await takes('statements', JSON.stringify({ a: decision }))).toBe(true)
-    }
-    expect(await takes('statements', JSON.stringify({ a: 'maybe' }))).toBe(false)
+  test('has the decisions, styles, facts and sections of packages/shared', async () => {
+    for (const decision of statementSchema.options) expect(await takes({ 'statement/a': decision })).toBe(true)
+    expect(await takes({ 'statement/a': 'maybe' })).toBe(false)
+    for (const style of DESIGN_STYLE_IDS) expect(await takes({ style })).toBe(true)
+    expect(await takes({ style: 'loud' })).toBe(false)
+    for (const name of Object.keys(typedDetailsSchema.shape)) expect(await takes({ [`fact/${name}`]: 'x' })).toBe(true)
+    expect(await takes(Object.fromEntries(HIDEABLE_SECTIONS.map((kind) => [`hidden/${kind}`, true])))).toBe(true)
+    expect(await takes({ order: MOVABLE_SECTIONS })).toBe(true)
   })
 
   test('the longest that the form accepts fits', async () => {
     const long = (length: number) => 'é'.repeat(length)
     const link = `https://example.com/${'x'.repeat(2000)}`
-    const { details } = siteDetailsSchema.parse({
+    const details = siteDetailsSchema.parse({
       details: {
         phone: '+1 (423) 555-0100'.padEnd(30, ' ').concat('ext. 12345'),
         street: long(200),
@@ -159,12 +127,10 @@ describe('site details', () => {
         nondiscriminationNoticeUrl: link,
       },
       statements: {},
-      passages: [],
+      passages: Array.from({ length: 12 }, (_, index) => ({ id: `p${index}`, text: long(1000) })),
       style: null,
     })
-    expect(await takes('details', JSON.stringify(details))).toBe(true)
-    const passages = Array.from({ length: 12 }, (_, index) => ({ id: `p${index}`, text: long(1000) }))
-    expect(await takes('passages', JSON.stringify(passages))).toBe(true)
+    expect(await takes(valuesOfDetails(details))).toBe(true)
   })
 })
 

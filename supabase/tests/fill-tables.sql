@@ -36,14 +36,15 @@ insert into public.mail_preferences (profile_id) select pg_temp.id(n) from rows 
 insert into public.marketing_details (profile_id, marketing_status) select pg_temp.id(n), 'growing' from rows as r (n);
 insert into private.site_pictures (profile_id, id, files) select pg_temp.id(n), md5(n::text), '{480.webp}' from rows as r (n);
 insert into private.resume_slots (profile_id, file) select pg_temp.id(n), file from rows as r (n), unnest(array['resume.pdf', 'new.pdf']) as file;
-insert into public.site_details (profile_id) select pg_temp.id(n) from rows as r (n);
-insert into public.site_edits (profile_id) select pg_temp.id(n) from rows as r (n);
+insert into public.entries (profile_id, key, value, typed_at, changed_at)
+select pg_temp.id(n), key, value, now(), now() from rows as r (n), (values
+  ('style', '"modern"'::jsonb), ('tick/opened', 'true'), ('input/businessDetails', '{"input": {}, "based_on": null}'),
+  ('line/hero/heading', '{"text": "Come in", "ours": "Hi"}')
+) as entered (key, value);
 insert into public.website_readings (profile_id, address, read_at, pages, facts)
 select pg_temp.id(n), 'practice' || n || '.example', now(), 1, '[]' from rows as r (n);
-insert into public.plan_ticks (profile_id, task) select pg_temp.id(n), 'opened' from rows as r (n);
 insert into public.onboarding_responses (profile_id, question_key, response, step_number, branch_path)
 select pg_temp.id(n), 'businessDetails', '{"selected_type": "thinking"}', 1, 'businessDetails' from rows as r (n);
-insert into public.unsaved_inputs (profile_id, question_key, input) select pg_temp.id(n), 'businessDetails', '{}' from rows as r (n);
 insert into public.leads (id, email, referral_source, page, channel, submission_id, created_at, first_touch, profile_id)
 select pg_temp.id(n), 'person' || n || '@practice.example', pg_temp.code(n), 'https://partner.example/' || n % 977, 'widget',
   pg_temp.id(n), now() - (200000 - n) * interval '1 second', jsonb_build_object('ref', pg_temp.code(n + 1)), pg_temp.id(n)

@@ -191,12 +191,12 @@ export const CALLS: Readonly<Record<string, Call>> = {
      values ('${ACCOUNT}', 'webPresence', '{"selected_id": "none"}', 3, 'businessDetails.webPresence')`,
   ),
   'the last save': me('select public.last_save()'),
-  'saved site details': me(`select public.save_site_details('{"style": "warm"}')`),
-  'saved site edits': me(
-    `select public.save_site_edits('{"words": {"hero/lede": {"text": "Hello", "ours": "Hi"}}}')`,
+  'a saved entry': me(`select public.save_entries('{"style": {"value": "warm"}}')`),
+  'saved words': me(
+    `select public.save_entries('{"line/hero/lede": {"value": {"text": "Hello", "ours": "Hi"}}}')`,
   ),
   'a picture in the page': me(
-    `select public.save_site_edits(('{"pictures": {"portrait": {"id": "' || md5('2') || '", "type": "webp", "widths": [480]}}}')::jsonb)`,
+    `select public.save_entries(('{"picture/portrait": {"value": {"id": "' || md5('2') || '", "type": "webp", "widths": [480]}}}')::jsonb)`,
   ),
   'a picture that begins': me(`select public.begin_picture(md5('new'), '{480.webp}')`),
   'a stored picture': me(
@@ -212,7 +212,7 @@ export const CALLS: Readonly<Record<string, Call>> = {
     `update private.site_pictures set check_at = 'tomorrow', removing_at = now() where profile_id = '${ACCOUNT}'`,
   ),
   'an unsaved input': me(
-    `insert into public.unsaved_inputs (question_key, input) values ('webPresence', '{}')`,
+    `select public.save_entries('{"input/webPresence": {"value": {"input": {}, "based_on": null}}}')`,
   ),
   'a name for a PDF': me('select public.reserve_resume()'),
   'a name that is given back': me(`select public.free_resume('new.pdf')`),
@@ -396,7 +396,7 @@ export const READS: Readonly<Record<string, Call>> = {
   'own consents': me('select document from public.consents where profile_id = auth.uid()'),
   'own answers': me('select * from public.onboarding_responses order by created_at desc'),
   'own marketing status': me('select * from public.marketing_details limit 1'),
-  'own unsaved inputs': me('select * from public.unsaved_inputs where profile_id = auth.uid()'),
+  'own unsaved inputs': me("select * from public.entries where profile_id = auth.uid() and key like 'input/%'"),
   'own mail preferences': me('select * from public.mail_preferences limit 1'),
   'own waitlist entries': me('select * from public.waitlist_entries where profile_id = auth.uid()'),
   'own change requests': me('select * from public.change_requests order by created_at desc limit 50'),
@@ -406,10 +406,8 @@ export const READS: Readonly<Record<string, Call>> = {
   'own draft': me('select * from public.initial_drafts limit 1'),
   'own build': me('select status from public.site_builds order by created_at desc limit 1'),
   'own versions': me('select * from public.draft_versions order by version desc limit 50'),
-  'own site details': me('select * from public.site_details limit 1'),
-  'own site edits': me('select * from public.site_edits limit 1'),
+  'own entries': me("select * from public.entries where profile_id = auth.uid() and key not like 'input/%'"),
   'own website reading': me('select * from public.website_readings limit 1'),
-  'own plan ticks': me('select task from public.plan_ticks where profile_id = auth.uid()'),
   'own site': me('select * from public.sites limit 1'),
   'own addresses': me('select * from public.site_names where profile_id = auth.uid()'),
   'own domains': me('select hostname from public.site_domains where profile_id = auth.uid()'),

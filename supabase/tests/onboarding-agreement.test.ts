@@ -110,14 +110,19 @@ test('an answer has the maximum size of limits.ts', async () => {
 })
 
 test('the unsaved input of every question and form has the limit of the app', async () => {
-  const insert = `insert into public.unsaved_inputs (profile_id, question_key, input, typed_at) values ($1, $2, $3, now())`
-  // As jsonb writes it: {"text": "…"}
-  const input = (bytes: number) => ({ text: 'x'.repeat(bytes - '{"text": ""}'.length) })
-  for (const key of INPUT_KEYS) await database.query(insert, [OWNER, key, input(UNSAVED_INPUT_MAX_BYTES)])
-  await database.query('delete from public.unsaved_inputs')
-  await expect(
-    database.query(insert, [OWNER, 'clinicModel', input(UNSAVED_INPUT_MAX_BYTES + 1)]),
-  ).rejects.toMatchObject({ constraint: 'unsaved_inputs_input_size' })
+  const keep = (key: string, length: number) =>
+    database.query('insert into public.entries (profile_id, key, value, typed_at, changed_at) values ($1, $2, $3, now(), now())', [
+      OWNER,
+      `input/${key}`,
+      // As jsonb writes it: {"input": {"text": "…"}, "based_on": null}
+      { input: { text: 'x'.repeat(length - '{"text": ""}'.length) }, based_on: null },
+    ])
+  for (const key of INPUT_KEYS) await keep(key, UNSAVED_INPUT_MAX_BYTES)
+  await database.query('delete from public.entries')
+  await expect(keep('clinicModel', UNSAVED_INPUT_MAX_BYTES + 200)).rejects.toMatchObject({
+    constraint: 'entries_value_size',
+  })
+  await expect(keep('favouriteColour', 20)).rejects.toMatchObject({ constraint: 'entries_fit' })
 })
 
 test('the path of a resume is that of story.ts, with a random name', async () => {

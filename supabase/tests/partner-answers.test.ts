@@ -52,8 +52,7 @@ const OWN_ROWS_OR_SECRETS = [
   'reserve_resume',
   'share_draft',
   'stop_sharing_draft',
-  'save_site_details',
-  'save_site_edits',
+  'save_entries',
 ]
 
 test('every function that a client may call is compared here, or depends on no other person', async () => {

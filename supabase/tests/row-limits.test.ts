@@ -9,8 +9,6 @@ const FLOODS: Readonly<Record<string, string>> = {
   consents: `(profile_id, document, version) select '${ME}', 'terms', n from`,
   onboarding_responses: `(profile_id, question_key, response, step_number, branch_path)
     select '${ME}', 'question' || n, '{}', 1, 'question' from`,
-  plan_ticks: `(task) select translate('task-' || n, '0123456789', 'abcdefghij') from`,
-  unsaved_inputs: `(question_key, input) select 'question' || n, '{}' from`,
   waitlist_entries: `(profile_id, feature) select '${ME}', 'feature' || n from`,
 }
 

@@ -120,6 +120,47 @@ export type Database = {
           },
         ]
       }
+      entries: {
+        Row: {
+          changed_at: string
+          device: string | null
+          key: string
+          profile_id: string
+          replaced: Json | null
+          typed_at: string
+          value: Json | null
+          version: number
+        }
+        Insert: {
+          changed_at: string
+          device?: string | null
+          key: string
+          profile_id: string
+          replaced?: Json | null
+          typed_at: string
+          value?: Json | null
+          version?: number
+        }
+        Update: {
+          changed_at?: string
+          device?: string | null
+          key?: string
+          profile_id?: string
+          replaced?: Json | null
+          typed_at?: string
+          value?: Json | null
+          version?: number
+        }
+        Relationships: [
+          {
+            foreignKeyName: "entries_profile_id_fkey"
+            columns: ["profile_id"]
+            isOneToOne: false
+            referencedRelation: "profiles"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
       initial_drafts: {
         Row: {
           created_at: string
@@ -625,32 +666,6 @@ export type Database = {
         }
         Relationships: []
       }
-      plan_ticks: {
-        Row: {
-          profile_id: string
-          task: string
-          ticked_at: string
-        }
-        Insert: {
-          profile_id?: string
-          task: string
-          ticked_at?: string
-        }
-        Update: {
-          profile_id?: string
-          task?: string
-          ticked_at?: string
-        }
-        Relationships: [
-          {
-            foreignKeyName: "plan_ticks_profile_id_fkey"
-            columns: ["profile_id"]
-            isOneToOne: false
-            referencedRelation: "profiles"
-            referencedColumns: ["id"]
-          },
-        ]
-      }
       profiles: {
         Row: {
           company_name: string | null
@@ -1001,47 +1016,6 @@ export type Database = {
           },
         ]
       }
-      site_details: {
-        Row: {
-          changed_at: string
-          created_at: string
-          details: NonNullable<Json>
-          device: string | null
-          passages: NonNullable<Json>
-          profile_id: string
-          statements: NonNullable<Json>
-          style: string | null
-        }
-        Insert: {
-          changed_at?: string
-          created_at?: string
-          details?: NonNullable<Json>
-          device?: string | null
-          passages?: NonNullable<Json>
-          profile_id?: string
-          statements?: NonNullable<Json>
-          style?: string | null
-        }
-        Update: {
-          changed_at?: string
-          created_at?: string
-          details?: NonNullable<Json>
-          device?: string | null
-          passages?: NonNullable<Json>
-          profile_id?: string
-          statements?: NonNullable<Json>
-          style?: string | null
-        }
-        Relationships: [
-          {
-            foreignKeyName: "site_details_profile_id_fkey"
-            columns: ["profile_id"]
-            isOneToOne: true
-            referencedRelation: "profiles"
-            referencedColumns: ["id"]
-          },
-        ]
-      }
       site_domains: {
         Row: {
           added_at: string
@@ -1123,50 +1097,6 @@ export type Database = {
             foreignKeyName: "site_domains_profile_id_fkey"
             columns: ["profile_id"]
             isOneToOne: false
-            referencedRelation: "profiles"
-            referencedColumns: ["id"]
-          },
-        ]
-      }
-      site_edits: {
-        Row: {
-          added: NonNullable<Json>
-          changed_at: string
-          created_at: string
-          device: string | null
-          hidden: NonNullable<Json>
-          pictures: NonNullable<Json>
-          profile_id: string
-          section_order: NonNullable<Json>
-          words: NonNullable<Json>
-        }
-        Insert: {
-          added?: NonNullable<Json>
-          changed_at?: string
-          created_at?: string
-          device?: string | null
-          hidden?: NonNullable<Json>
-          pictures?: NonNullable<Json>
-          profile_id?: string
-          section_order?: NonNullable<Json>
-          words?: NonNullable<Json>
-        }
-        Update: {
-          added?: NonNullable<Json>
-          changed_at?: string
-          created_at?: string
-          device?: string | null
-          hidden?: NonNullable<Json>
-          pictures?: NonNullable<Json>
-          profile_id?: string
-          section_order?: NonNullable<Json>
-          words?: NonNullable<Json>
-        }
-        Relationships: [
-          {
-            foreignKeyName: "site_edits_profile_id_fkey"
-            columns: ["profile_id"]
-            isOneToOne: true
             referencedRelation: "profiles"
             referencedColumns: ["id"]
           },
@@ -1314,44 +1244,6 @@ export type Database = {
         Relationships: [
           {
             foreignKeyName: "support_requests_profile_id_fkey"
-            columns: ["profile_id"]
-            isOneToOne: false
-            referencedRelation: "profiles"
-            referencedColumns: ["id"]
-          },
-        ]
-      }
-      unsaved_inputs: {
-        Row: {
-          based_on: string | null
-          input: Json | null
-          profile_id: string
-          question_key: string
-          replaces: number
-          typed_at: string
-          version: number
-        }
-        Insert: {
-          based_on?: string | null
-          input?: Json | null
-          profile_id?: string
-          question_key: string
-          replaces?: number
-          typed_at?: string
-          version?: number
-        }
-        Update: {
-          based_on?: string | null
-          input?: Json | null
-          profile_id?: string
-          question_key?: string
-          replaces?: number
-          typed_at?: string
-          version?: number
-        }
-        Relationships: [
-          {
-            foreignKeyName: "unsaved_inputs_profile_id_fkey"
             columns: ["profile_id"]
             isOneToOne: false
             referencedRelation: "profiles"
@@ -1848,16 +1740,12 @@ export type Database = {
         Returns: Json
       }
       run_ledger_checks: { Args: Record<PropertyKey, never>; Returns: Json }
+      save_entries: {
+        Args: { changes: Json; saved_on?: string }
+        Returns: Json
+      }
       save_payout_details: {
         Args: { details: Json; owner_id: string; with_opening: string }
-        Returns: Json
-      }
-      save_site_details: {
-        Args: { changes: Json; saved_on?: string }
-        Returns: Json
-      }
-      save_site_edits: {
-        Args: { changes: Json; saved_on?: string }
         Returns: Json
       }
       share_draft: { Args: Record<PropertyKey, never>; Returns: Json }

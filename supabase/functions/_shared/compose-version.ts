@@ -4,6 +4,7 @@ import { type Content, contentSchema } from '@foyer/draft/content.ts'
 import { detailsFromRow } from '@foyer/draft/details.ts'
 import { editsFromRow } from '@foyer/draft/edits.ts'
 import { officeZip, practiceFromAnswers } from '@foyer/draft/practice.ts'
+import { siteDetailsOf, siteEditsOf } from '@foyer/shared/entries/site-entries.ts'
 import type { DesignStyleId } from '@foyer/shared/onboarding/answers/stored-ids.ts'
 import { answersToBuild, answersVersion } from '@foyer/shared/onboarding/flow/completion.ts'
 import { loadZipPlace } from '@foyer/shared/places/zip-places.ts'
@@ -35,9 +36,12 @@ export async function composeVersion(facts: SiteFacts): Promise<Result<ComposedV
   if (version === null) return err({ code: 'answers_incomplete', details: 'questions are unanswered' })
   const place = await loadZipPlace(officeZip(answers))
   const composed = attempt(() => {
-    const details = detailsFromRow(facts.site_details)
+    const entries = Object.fromEntries(
+      facts.entries.map(({ key, value }) => [key, { value, replaced: null }]),
+    )
+    const details = detailsFromRow(siteDetailsOf(entries))
     const content = composeDraft(practiceFromAnswers(answers, facts.profile, details, place))
-    return applyEdits(content, editsFromRow(facts.site_edits))
+    return applyEdits(content, editsFromRow(siteEditsOf(entries)))
   })
   if (!composed.ok) return composed
   const checked = contentSchema.safeParse(composed.value)
@@ -47,8 +51,7 @@ export async function composeVersion(facts: SiteFacts): Promise<Result<ComposedV
   }
   const content = checked.data
   const style = content.style ?? STYLE_OF_PROPOSALS
-  const changes = [facts.site_details?.changed_at, facts.site_edits?.changed_at]
-  return ok({ content, style, answersVersion: changes.reduce<string>(newest, version) })
+  return ok({ content, style, answersVersion: newest(version, facts.entered_at) })
 }
 
 /** Composing and rendering depend only on their input, so a retry would throw again. */
@@ -60,6 +63,6 @@ export function attempt<Value>(make: () => Value): Result<Value, ImpossibleBuild
   }
 }
 
-function newest(known: string, changed: string | undefined): string {
-  return changed !== undefined && Date.parse(changed) > Date.parse(known) ? changed : known
+function newest(known: string, changed: string | null): string {
+  return changed !== null && Date.parse(changed) > Date.parse(known) ? changed : known
 }

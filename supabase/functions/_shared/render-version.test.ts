@@ -48,8 +48,8 @@ const build: SiteFacts = {
     response: question_key === 'clinicianDetails' ? { ...response, resume_text: SECRET } : response,
     changed_at: '2026-11-22T08:00:00Z',
   })),
-  site_details: null,
-  site_edits: null,
+  entries: [],
+  entered_at: null,
 }
 const notRead = async () => {
   throw new Error('There are no files in this test.')
@@ -71,14 +71,15 @@ test('composes the content, and leaves out a picture that cannot be drawn', asyn
 test('puts the words of the owner into the content, and counts them as its version', async () => {
   const rendered = await render({
     ...build,
-    site_edits: {
-      words: { 'hero/lede': { text: 'We listen.', ours: '' } },
-      section_order: [],
-      hidden: {},
-      added: { 'add-abcd': { kind: 'service', at: 1, name: 'Sports physical', price: '$60', text: '' } },
-      pictures: { portrait: ownerPictures('At the door').portrait },
-      changed_at: '2026-11-23T08:00:00.000Z',
-    },
+    entries: [
+      { key: 'line/hero/lede', value: { text: 'We listen.', ours: '' } },
+      {
+        key: 'item/add-abcd',
+        value: { kind: 'service', at: 1, name: 'Sports physical', price: '$60', text: '' },
+      },
+      { key: 'picture/portrait', value: { ...ownerPictures('At the door').portrait } },
+    ],
+    entered_at: '2026-11-23T08:00:00.000Z',
   })
   if (!rendered.ok) throw new Error(rendered.error.code)
   const said = JSON.stringify(rendered.value.content)
@@ -125,14 +126,7 @@ test.each<[string, LoadPicture]>([
 async function cardWith(loadPicture: LoadPicture | null): Promise<Uint8Array> {
   const rendered = await createRenderVersion(createDrawCard(cardFiles, loadPicture ?? notRead, () => {}))({
     ...build,
-    site_edits: loadPicture && {
-      words: {},
-      section_order: [],
-      hidden: {},
-      added: {},
-      pictures: { portrait: ownerPictures().portrait },
-      changed_at: '2026-11-23T08:00:00.000Z',
-    },
+    entries: loadPicture ? [{ key: 'picture/portrait', value: { ...ownerPictures().portrait } }] : [],
   })
   if (!rendered.ok || !rendered.value.card) throw new Error('There is no picture.')
   return rendered.value.card

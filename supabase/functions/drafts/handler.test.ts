@@ -97,8 +97,8 @@ const FACTS = {
     response,
     changed_at: '2026-11-20T09:00:00+00:00',
   })),
-  site_details: null,
-  site_edits: null,
+  entries: [],
+  entered_at: null,
 }
 const newest = json(200, { facts: FACTS })
 

@@ -38,8 +38,8 @@ const bare: SiteFacts = {
     response,
     changed_at: '2026-11-22T08:00:00Z',
   })),
-  site_details: null,
-  site_edits: null,
+  entries: [],
+  entered_at: null,
 }
 const contentOf = async (facts: SiteFacts) => {
   const composed = await composeVersion(facts)
@@ -49,13 +49,11 @@ const contentOf = async (facts: SiteFacts) => {
 const suggested = linesOf((await contentOf(bare)).sections).filter(({ standing }) => standing === 'suggested')
 const ready: SiteFacts = {
   ...bare,
-  site_details: {
-    details: { phone: '(423) 555-0142' },
-    statements: Object.fromEntries(suggested.map(({ id }) => [id, 'confirmed'])),
-    passages: [],
-    style: null,
-    changed_at: '2026-11-22T09:00:00Z',
-  },
+  entries: [
+    { key: 'fact/phone', value: '(423) 555-0142' },
+    ...suggested.map(({ id }) => ({ key: `statement/${id}`, value: 'confirmed' })),
+  ],
+  entered_at: '2026-11-22T09:00:00Z',
 }
 const content = await contentOf(ready)
 const confirmed = await sha256(confirmedWords(content))

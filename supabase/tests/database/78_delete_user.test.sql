@@ -42,8 +42,8 @@ insert into public.consents (profile_id, document, version) select id, 'terms', 
 insert into public.mail_preferences (profile_id) select id from public.profiles;
 insert into public.onboarding_responses (profile_id, question_key, response, step_number, branch_path)
 select id, 'marketingDetails', '{"selected_status": "past"}', 2, 'businessDetails.marketingDetails' from public.profiles;
-insert into public.unsaved_inputs (profile_id, question_key, input, typed_at)
-select id, 'clinicianDetails', '{"resume_text": "I"}', now() from public.profiles;
+insert into public.entries (profile_id, key, value, typed_at, changed_at)
+select id, 'input/clinicianDetails', '{"input": {"resume_text": "I"}, "based_on": null}', now(), now() from public.profiles;
 insert into public.initial_drafts (profile_id) select id from public.profiles;
 insert into public.site_builds (profile_id, flow, answers_version) select id, 'build-presence', now() from public.profiles;
 

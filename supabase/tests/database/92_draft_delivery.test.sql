@@ -57,7 +57,7 @@ select is(
 );
 select is((select claimed -> 'more' from claims), 'true', 'the claim tells that more is due');
 select is(pg_temp.claim('first') #> '{answers,0,response}', '{"selected_type": "thinking"}', 'a build comes with its answers');
-select is(pg_temp.claim('first') -> 'site_details', 'null', 'a build comes without details where there are none');
+select is(pg_temp.claim('first') -> 'entries', '[]', 'a build comes without entries where there are none');
 insert into claims select 'rest', public.claim_site_builds(2);
 select is((select jsonb_array_length(claimed -> 'builds') from claims where name = 'rest'), 1, 'a claimed build is not claimed again');
 select is((select claimed -> 'more' from claims where name = 'rest'), 'false', 'the claim tells that nothing more is due');

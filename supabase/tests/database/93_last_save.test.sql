@@ -39,10 +39,8 @@ select throws_ok(
   $$ select pg_temp.save('a', '{}', 'iPhone of Ana') $$, '23514', null, 'an answer names a kind of device and nothing else'
 );
 select throws_ok(
-  $$ select public.save_site_details('{}', '10.0.0.1') $$, '23514', null, 'details name a kind of device and nothing else'
-);
-select throws_ok(
-  $$ select public.save_site_edits('{}', 'Safari') $$, '23514', null, 'edits name a kind of device and nothing else'
+  $$ select public.save_entries('{"style": {"value": "warm"}}', '10.0.0.1') $$, '23514', null,
+  'entries name a kind of device and nothing else'
 );
 
 select pg_temp.save('a', '{"a": 1}', 'phone');
@@ -57,18 +55,20 @@ select pg_temp.save('a', '{"a": 2}', null);
 select is(public.last_save() -> 'device', 'null', 'a save without a device is of an unknown one');
 
 select pg_temp.move_back('public.onboarding_responses');
-select public.save_site_details('{"style": "warm"}', 'tablet');
-select is(public.last_save() ->> 'device', 'tablet', 'details are a later save');
-select public.save_site_details('{"style": "warm"}', 'phone');
-select is(public.last_save() ->> 'device', 'tablet', 'the same details again are none');
-select pg_temp.move_back('public.site_details');
-select public.save_site_edits('{"hidden": {"story": true}}', 'phone');
-select is(public.last_save() ->> 'device', 'phone', 'edits are a later save');
-select public.save_site_edits('{"hidden": {"story": null}}', 'computer');
+select public.save_entries('{"style": {"value": "warm"}}', 'tablet');
+select is(public.last_save() ->> 'device', 'tablet', 'an entry is a later save');
+select public.save_entries('{"style": {"value": "warm"}}', 'phone');
+select is(public.last_save() ->> 'device', 'tablet', 'the same again is none');
+select pg_temp.move_back('public.entries');
+select public.save_entries('{"hidden/story": {"value": true}}', 'phone');
+select is(public.last_save() ->> 'device', 'phone', 'the next one is a later save');
+select public.save_entries('{"hidden/story": {"value": null, "seen": true}}', 'computer');
 select is(public.last_save() ->> 'device', 'computer', 'the last save counts');
 select is(
-  public.last_save() ->> 'saved_at', to_jsonb((select changed_at from public.site_edits)) #>> '{}', 'and its time'
+  public.last_save() ->> 'saved_at', to_jsonb((select max(changed_at) from public.entries)) #>> '{}', 'and its time'
 );
+select public.save_entries('{"tick/opened": {"value": true}, "input/clinicModel": {"value": {"input": {}, "based_on": null}}}', 'phone');
+select is(public.last_save() ->> 'device', 'computer', 'neither a tick nor what is typed and not saved is a save');
 
 select * from finish();
 rollback;

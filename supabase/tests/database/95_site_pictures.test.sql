@@ -91,7 +91,7 @@ delete from private.site_pictures where id not in (repeat('a', 32), repeat('c', 
 
 -- What is shown is kept
 set local role authenticated;
-select public.save_site_edits(jsonb_build_object('pictures', jsonb_build_object('portrait', jsonb_build_object(
+select public.save_entries(jsonb_build_object('picture/portrait', jsonb_build_object('value', jsonb_build_object(
   'id', repeat('a', 32), 'type', 'webp', 'widths', '[480]'::jsonb
 ))));
 reset role;
@@ -110,7 +110,9 @@ select is(
 reset role;
 update private.site_pictures set check_at = now() + interval '1 minute';
 set local role authenticated;
-select public.save_site_edits('{"pictures": {"portrait": null}}');
+select public.save_entries(jsonb_build_object(
+  'picture/portrait', jsonb_build_object('value', null, 'seen', (select value from public.entries where key = 'picture/portrait'))
+));
 reset role;
 select ok(
   (select check_at from private.site_pictures where id = repeat('a', 32)) > now() + interval '29 days',

@@ -77,7 +77,7 @@ it('lets the question ask again when the answer was changed elsewhere in between
   const sent = fakeBackend({
     'PATCH /onboarding_responses': { body: [] },
     'GET /onboarding_responses': { body: rowsOf(stored) },
-    'POST /unsaved_inputs': { status: 500 },
+    'POST /rpc/save_entries': { status: 500 },
   })
   keepJourney('recent', READ)
   await settle()

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { fakeBackend, type SentRequest, sessionFor } from '../testing/fake-backend.ts'
 import type { UnsavedInput } from './api/unsaved-inputs.ts'
 import { type KeptInput, keptInput, latestInput, nextInput, timeAfter } from './kept-inputs.ts'
+import { fakeStore, inputRow } from '../testing/fake-entries.ts'
 
 const DANA = 'id-of-dana@clinic.example'
 const KEY = 'clinicianDetails'
@@ -59,41 +60,17 @@ it('gives a change a later time than the one before when the clock goes back', (
   expect(Number.isNaN(Date.parse(timeAfter(null)))).toBe(false)
 })
 
-type Sent = Pick<UnsavedInput, 'input'> & {
-  readonly based_on: string | null
-  readonly typed_at: string
-  readonly replaces: number
-}
-
 describe('sending', () => {
-  /** The row of the server, which the database changes as the real one does. */
-  let row: UnsavedInput | null
+  let store: ReturnType<typeof fakeStore>
   let requests: SentRequest[]
+  /** What another device has stored. */
+  const put = (input: UnsavedInput) =>
+    store.put([inputRow(KEY, input.input, { typed_at: input.typedAt, version: input.version })])
+  const row = () => store.rows()[0]
   beforeEach(() => {
     localStorage.setItem('sb-api-auth-token', JSON.stringify(sessionFor('dana@clinic.example')))
-    row = null
-    const answer = () => ({
-      body: row
-        ? [
-            {
-              question_key: KEY,
-              input: row.input,
-              based_on: row.basedOn,
-              typed_at: row.typedAt,
-              version: row.version,
-            },
-          ]
-        : [],
-    })
-    requests = fakeBackend({
-      'GET /unsaved_inputs': answer,
-      'POST /unsaved_inputs': ({ body }) => {
-        const { input, based_on, typed_at, replaces } = body as Sent
-        if (row && row.version !== replaces) return { body: [] }
-        row = { input, basedOn: based_on, typedAt: typed_at, version: (row?.version ?? 0) + 1 }
-        return answer()
-      },
-    })
+    store = fakeStore()
+    requests = fakeBackend(store.backend)
   })
   const kept = () => keptInput(DANA, KEY)
   const settle = () => kept().settle()
@@ -104,37 +81,44 @@ describe('sending', () => {
     expect(kept().read()).toMatchObject({ input: { text: 'I' }, version: 1, isSent: true })
     kept().write({ ...kept().read(), input: null, isSent: false } as KeptInput, null)
     await settle()
-    expect(row).toMatchObject({ input: null, version: 2 })
+    expect(row()).toMatchObject({ value: null, version: 2 })
     expect(requests).toHaveLength(2)
   })
 
   it('replaces an earlier input of another device', async () => {
-    row = stored('earlier', 5, '2026-11-20T09:00:00.000Z')
+    put(stored('earlier', 5, '2026-11-20T09:00:00.000Z'))
     kept().write(unsent('later', 1, NEW), null)
     await settle()
-    expect(row).toMatchObject({ input: { text: 'later' }, version: 6 })
+    expect(row()).toMatchObject({
+      value: { input: { text: 'later' } },
+      replaced: { input: { text: 'earlier' } },
+      version: 6,
+    })
   })
 
   it('leaves a later input of another device, and takes it over', async () => {
-    row = stored('later', 5, NEW)
+    put(stored('later', 5, NEW))
     kept().write(unsent('earlier', 1), null)
     await settle()
-    expect(row).toMatchObject({ input: { text: 'later' }, version: 5 })
-    expect(kept().read()).toMatchObject({ input: { text: 'later' }, version: 5, isSent: true })
+    expect(row()).toMatchObject({
+      value: { input: { text: 'later' } },
+      replaced: { input: { text: 'earlier' } },
+    })
+    expect(kept().read()).toMatchObject({ input: { text: 'later' }, isSent: true })
   })
 
   it('does not empty an input that was entered elsewhere after the saved one', async () => {
-    row = stored('typed since', 3, NEW)
+    put(stored('typed since', 3, NEW))
     kept().write(unsent(null, 1), null)
     await settle()
-    expect(row).toMatchObject({ input: { text: 'typed since' }, version: 3 })
+    expect(row()).toMatchObject({ value: { input: { text: 'typed since' } } })
   })
 
   it('stores what is entered on a device whose clock went back', async () => {
-    row = stored(null, 4, NEW)
+    put(stored(null, 4, NEW))
     kept().write({ ...sent(null, 4), typedAt: NEW }, null)
     kept().write(unsent('typed', 4, '2020-01-01T00:00:00.000Z'), null)
     await settle()
-    expect(row).toMatchObject({ input: { text: 'typed' }, version: 5 })
+    expect(row()).toMatchObject({ value: { input: { text: 'typed' } }, version: 5 })
   })
 })

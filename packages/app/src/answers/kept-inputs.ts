@@ -1,3 +1,4 @@
+import type { EntryValue } from '@foyer/shared/entries/entry.ts'
 import { INPUT_KEYS, type InputKey } from '@foyer/shared/onboarding/answers/stored-ids.ts'
 import { queryOptions } from '@tanstack/react-query'
 import * as z from 'zod/mini'
@@ -10,6 +11,7 @@ import {
   storeUnsavedInput,
   type UnsavedInput,
   type UnsavedInputs,
+  valueOfInput,
 } from './api/unsaved-inputs.ts'
 
 const keptSchema = z.object({
@@ -17,6 +19,8 @@ const keptSchema = z.object({
   basedOn: z.nullable(z.string()),
   typedAt: z.string(),
   version: z.number(),
+  /** The stored value that it was typed over, while it is not stored itself. */
+  seen: z.optional(z.nullable(z.json())),
   /** The server has stored exactly this, as this version. */
   isSent: z.boolean(),
 })
@@ -70,8 +74,14 @@ export function timeAfter(previous: string | null | undefined): string {
 }
 
 /** Returns what to keep of an input that is entered now, in the place of the copy that this browser has. */
-export function nextInput(input: Input | null, basedOn: string | null, last: UnsavedInput | null): KeptInput {
-  return { input, basedOn, typedAt: timeAfter(last?.typedAt), version: last?.version ?? 0, isSent: false }
+export function nextInput(input: Input | null, basedOn: string | null, last: KeptInput | null): KeptInput {
+  const typedAt = timeAfter(last?.typedAt)
+  return { input, basedOn, typedAt, version: last?.version ?? 0, seen: seenIn(last), isSent: false }
+}
+
+/** Returns the stored value that is replaced by what is entered over a copy. */
+export function seenIn(copy: KeptInput | null): EntryValue {
+  return copy?.isSent ? valueOfInput(copy) : (copy?.seen ?? null)
 }
 
 /**
@@ -90,17 +100,13 @@ function isNewer(stored: UnsavedInput, kept: KeptInput): boolean {
   return kept.isSent || (stored.input !== null && Date.parse(stored.typedAt) > Date.parse(kept.typedAt))
 }
 
-async function sendInput(kept: KeptInput, personId: string, key: InputKey): Promise<Merge<KeptInput>> {
-  let sent = await storeUnsavedInput(personId, key, kept)
-  if (!sent.isOwn && !isNewer(sent.stored, kept)) {
-    sent = await storeUnsavedInput(personId, key, { ...kept, version: sent.stored.version })
-  }
-  const { isOwn, stored } = sent
-  if (!isOwn && !isNewer(stored, kept)) throw new Error('Other devices store inputs at the same time.')
+async function sendInput(kept: KeptInput, _personId: string, key: InputKey): Promise<Merge<KeptInput>> {
+  const { stored, isOwn } = await storeUnsavedInput(key, kept, seenIn(kept))
   const { version, typedAt } = stored
   return (now) => {
     const isSame = now.typedAt === kept.typedAt && (now.input === null) === (kept.input === null)
-    if (!isSame) return { ...now, version }
+    // What another device has stored was not seen: the next change leaves it beside itself.
+    if (!isSame) return { ...now, version, seen: isOwn ? valueOfInput(kept) : seenIn(kept) }
     return isOwn ? { ...now, version, typedAt, isSent: true } : { ...stored, isSent: true }
   }
 }

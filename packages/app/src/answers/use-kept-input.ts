@@ -6,7 +6,14 @@ import type * as z from 'zod/mini'
 import { useSignedInPerson } from '../session/signed-in-person.ts'
 import type { Input } from './api/unsaved-inputs.ts'
 import { isSameTime } from './kept-answers.ts'
-import { type KeptInput, keptInput, latestInput, nextInput, unsavedInputsQuery } from './kept-inputs.ts'
+import {
+  type KeptInput,
+  keptInput,
+  latestInput,
+  nextInput,
+  seenIn,
+  unsavedInputsQuery,
+} from './kept-inputs.ts'
 
 /** The pause in typing after which the input is sent to the server. */
 const SEND_AFTER_MS = 1000
@@ -43,7 +50,8 @@ function useKeeper(opened: Opened): Keeper {
     const leave = () => {
       const last = kept.read()
       // Another tab has saved or discarded its own input: this one is still on the screen.
-      if (own.current && !last?.input) kept.write({ ...own.current, version: last?.version ?? 0 })
+      if (own.current && !last?.input)
+        kept.write({ ...own.current, version: last?.version ?? 0, seen: seenIn(last) })
       kept.send()
     }
     const leaveHidden = () => document.visibilityState === 'hidden' && leave()
@@ -65,7 +73,7 @@ function useKeeper(opened: Opened): Keeper {
     // Another tab has entered something since.
     if (Date.parse(last.typedAt) > Date.parse(mine.typedAt)) return
     const isHereOnly = last.version === 0 && !latest && !kept.wasSent()
-    kept.write(isHereOnly ? null : { ...last, input: null, isSent: false })
+    kept.write(isHereOnly ? null : { ...last, input: null, seen: seenIn(last), isSent: false })
   }, [kept, latest])
   const keep = useCallback(
     (input: Input | null) => {

@@ -1,8 +1,8 @@
 import { DRAFT_FILES, DRAFT_PICTURE_BASE, draftPicturesUrl } from '@foyer/shared/api/drafts.ts'
-import type { SiteDetails } from '@foyer/shared/api/site-details.ts'
-import type { SiteEdits } from '@foyer/shared/api/site-edits.ts'
+import { siteDetailsOf, siteEditsOf } from '@foyer/shared/entries/site-entries.ts'
 import { queryOptions } from '@tanstack/react-query'
 import { env } from '../config/env.ts'
+import { entriesQuery } from '../session/kept-entries.ts'
 import {
   type DraftVersion,
   loadDraftVersions,
@@ -11,8 +11,6 @@ import {
 } from './api/draft-versions.ts'
 import { loadDraftFile } from './api/load-draft-file.ts'
 import { openDraft } from './api/open-draft.ts'
-import { loadSiteDetails } from './api/site-details.ts'
-import { loadSiteEdits } from './api/site-edits.ts'
 
 /** A draft by its address, as a query; its data is `null` for an unknown address. */
 export function openedDraftQuery(slug: string, personId: string | null) {
@@ -72,19 +70,12 @@ export function savedContentQuery(personId: string, version: number) {
   })
 }
 
-/** What a person has added to the answers for the website, as a query. */
+/** What a person has added to the answers for the website, as a query: a part of what they have entered. */
 export function siteDetailsQuery(personId: string) {
-  return queryOptions<SiteDetails>({
-    queryKey: ['site-details', personId],
-    queryFn: ({ signal }) => loadSiteDetails(personId, signal),
-  })
+  return { ...entriesQuery(personId), select: siteDetailsOf }
 }
 
-/** What a person has changed on the page of the website, as a query. Another window or device may have changed more. */
+/** What a person has changed on the page of the website, as a query: a part of what they have entered. */
 export function siteEditsQuery(personId: string) {
-  return queryOptions<SiteEdits>({
-    queryKey: ['site-edits', personId],
-    queryFn: ({ signal }) => loadSiteEdits(personId, signal),
-    refetchOnWindowFocus: true,
-  })
+  return { ...entriesQuery(personId), select: siteEditsOf }
 }

@@ -5,10 +5,10 @@ import { accountQuery } from '../account/account-state.ts'
 import { answersQuery } from '../answers/answers-query.ts'
 import { BudgetSpent } from '../lib/budget-spent.ts'
 import { queryClient } from '../lib/query-client.ts'
+import { entriesQuery } from '../session/kept-entries.ts'
 import { usePerson } from '../session/session.ts'
 import { useSignedInPerson } from '../session/signed-in-person.ts'
 import { PublishRefused, publishSite, SessionEnded, takeSiteOffline } from './api/published-site.ts'
-import { siteDetailsQuery, siteEditsQuery } from './draft-queries.ts'
 import { reloadPublished } from './published-site.ts'
 import { settleSite } from './use-save-status.ts'
 
@@ -65,8 +65,7 @@ async function reloadFacts(person: Parameters<typeof accountQuery>[0]): Promise<
   await Promise.all([
     queryClient.refetchQueries(answersQuery(person.id)),
     queryClient.refetchQueries(accountQuery(person)),
-    queryClient.refetchQueries(siteDetailsQuery(person.id)),
-    queryClient.refetchQueries(siteEditsQuery(person.id)),
+    queryClient.refetchQueries(entriesQuery(person.id)),
   ])
 }
 

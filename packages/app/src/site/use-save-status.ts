@@ -1,10 +1,9 @@
 import { useCallback, useSyncExternalStore } from 'react'
 import type { Kept } from '../session/kept.ts'
+import { keptEntries } from '../session/kept-entries.ts'
 import { useSignedInPerson } from '../session/signed-in-person.ts'
 import { useOwnQuery } from '../session/use-own-query.ts'
 import { storedSiteQuery } from './draft-state.ts'
-import { keptDetails } from './kept-details.ts'
-import { keptEdits } from './kept-edits.ts'
 import { publishedSiteQuery } from './published-site.ts'
 import {
   type InputStatus,
@@ -16,7 +15,7 @@ import {
 
 /** Everything of a person's site that is kept in this browser until the server has it. */
 export function keptSite(personId: string): readonly Pick<Kept<never>, 'state' | 'settle' | 'subscribe'>[] {
-  return [keptDetails(personId), keptEdits(personId)]
+  return [keptEntries(personId)]
 }
 
 /**

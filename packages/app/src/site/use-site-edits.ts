@@ -1,18 +1,20 @@
-import type { Added, SiteEdits, SiteEditsChanges } from '@foyer/shared/api/site-edits.ts'
-import { hashKey, useQueryClient } from '@tanstack/react-query'
-import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
-import { usePerson } from '../session/session.ts'
-import { useSignedInPerson } from '../session/signed-in-person.ts'
-import { NO_SITE_EDITS } from './api/site-edits.ts'
-import { siteEditsQuery } from './draft-queries.ts'
-import { keptEdits } from './kept-edits.ts'
-import { mergeEdits, withEdits } from './site-edits-changes.ts'
+import type { Added, MovableSection, SiteEdits } from '@foyer/shared/api/site-edits.ts'
+import { ADDED_ID } from '@foyer/shared/api/site-edits.ts'
+import type { Entries, EntryChanges, EntryValue } from '@foyer/shared/entries/entry.ts'
+import { siteEditsOf } from '@foyer/shared/entries/site-entries.ts'
+import type { Picture } from '@foyer/shared/pictures/picture.ts'
+import { useCallback, useMemo, useRef, useState, useSyncExternalStore } from 'react'
+import { useEntries, usePart } from '../session/use-entries.ts'
 
-const PAUSE_MS = 400
-
-/** What to change on the page: an empty text puts our words back, `null` shows a section again. */
-type EditsChange = Omit<SiteEditsChanges, 'words' | 'seen_items'> & {
+/** What to change on the page: an empty text puts our words back, `null` shows a section again or takes something out. */
+export type EditsChange = {
   readonly words?: { readonly [id: string]: { readonly text: string; readonly ours: string } }
+  readonly section_order?: readonly MovableSection[]
+  readonly hidden?: { readonly [Section in MovableSection]?: true | null }
+  readonly added?: { readonly [id: string]: Added | null }
+  readonly pictures?: { readonly [slot: string]: Picture | null }
+  /** The lines and items whose replaced words are forgotten. */
+  readonly settled?: readonly string[]
 }
 
 /** What the owner has changed on the page, and how to change it. */
@@ -28,89 +30,72 @@ export type OwnEdits = {
   readonly change: (change: EditsChange, isTyping?: boolean) => void
 }
 
+/** What the screen shows while it is held. */
+type Held = { readonly edits: SiteEdits; readonly entries: Entries; readonly typed: Map<string, EntryValue> }
+
 /**
  * Returns what the owner has changed on the page, of which the screen has loaded what is stored. Changes are shown at once
  * and saved in the background.
  */
 export function useSiteEdits(): OwnEdits {
-  const person = useSignedInPerson()
-  const queryClient = useQueryClient()
-  const kept = keptEdits(person.id)
-  const [known] = useState(() => {
-    let last = NO_SITE_EDITS
-    // An ended session forgets what was loaded; its screen stays.
-    return () => {
-      last = queryClient.getQueryData(siteEditsQuery(person.id).queryKey) ?? last
-      return last
-    }
-  })
-  const [read] = useState(() => {
-    let last = known()
-    // Unchanged edits stay the same object, so that nothing is rendered again.
-    return () => {
-      const next = withEdits(known(), kept.read() ?? {})
-      if (JSON.stringify(next) !== JSON.stringify(last)) last = next
-      return last
-    }
-  })
-  // What the screen shows while it is held, and what of it was changed since.
-  const held = useRef<{ readonly edits: SiteEdits; readonly changed: Set<string> } | null>(null)
+  const own = useEntries()
+  const read = usePart(own, siteEditsOf)
+  const held = useRef<Held | null>(null)
   const [isHeld, setIsHeld] = useState(false)
   const hold = useCallback(
     (next: boolean) => {
-      held.current = next ? (held.current ?? { edits: read(), changed: new Set() }) : null
+      held.current = next ? (held.current ?? { edits: read(), entries: own.read(), typed: new Map() }) : null
       setIsHeld(next)
     },
-    [read],
+    [read, own],
   )
-  const subscribe = useCallback(
-    (listener: () => void) => {
-      const hash = hashKey(siteEditsQuery(person.id).queryKey)
-      const stops = [
-        kept.subscribe(listener),
-        // Another window or device may have changed more.
-        queryClient.getQueryCache().subscribe(({ type, query }) => {
-          if (type === 'updated' && query.queryHash === hash) listener()
-        }),
-      ]
-      return () => {
-        for (const stop of stops) stop()
-      }
-    },
-    [kept, queryClient, person.id],
-  )
-  const edits = useSyncExternalStore(subscribe, () => held.current?.edits ?? read())
-  const isSignedIn = usePerson() !== null
-  useEffect(() => {
-    if (isSignedIn) kept.send()
-    return kept.send
-  }, [isSignedIn, kept])
-
+  const edits = useSyncExternalStore(own.subscribe, () => held.current?.edits ?? read())
   const change = useMemo(
     () =>
-      ({ words, ...others }: EditsChange, isTyping = false) => {
-        // What arrives between the beginning of typing and its first pause was not seen.
-        const seenFor = (id: string) => {
-          const shown = held.current
-          if (!shown || shown.changed.has(id)) return known()
-          shown.changed.add(id)
-          return shown.edits
-        }
-        const changed = Object.entries(words ?? {}).map(
-          ([id, own]) => [id, { ...own, seen: seenFor(id).words[id]?.text ?? '' }] as const,
-        )
-        const seenItems = Object.keys(others.added ?? {}).flatMap((id): [string, Added][] => {
-          const item = seenFor(id).added[id]
-          return item ? [[id, item]] : []
+      (change: EditsChange, isTyping = false) => {
+        const typed_at = new Date().toISOString()
+        const shown = held.current
+        const changes = Object.entries(valuesOfChange(change)).map(([key, value]) => {
+          // What arrives while a line is typed is not seen: the page shows what this window has typed.
+          const seen = shown ? (shown.typed.get(key) ?? shown.entries[key]?.value) : own.known()[key]?.value
+          shown?.typed.set(key, value)
+          return [key, { value, seen: seen ?? null, typed_at }] as const
         })
-        const changes = {
-          ...others,
-          ...(words && { words: Object.fromEntries(changed) }),
-          ...(seenItems.length > 0 && { seen_items: Object.fromEntries(seenItems) }),
-        }
-        kept.write(mergeEdits(kept.read() ?? {}, changes), isTyping ? PAUSE_MS : 0)
+        const settled = (change.settled ?? []).map((id) => keyOf(id))
+        const all: EntryChanges = Object.fromEntries(changes)
+        for (const key of settled) all[key] = { ...all[key], settled: true }
+        own.change(all, isTyping)
       },
-    [known, kept],
+    [own],
   )
   return useMemo(() => ({ edits, isHeld, hold, read, change }), [edits, isHeld, hold, read, change])
+}
+
+const keyOf = (id: string) => (ADDED_ID.test(id) ? `item/${id}` : `line/${id}`)
+
+/** The entries that a change is stored as. */
+export function valuesOfChange({
+  words = {},
+  section_order,
+  hidden = {},
+  added = {},
+  pictures = {},
+}: EditsChange): {
+  readonly [key: string]: EntryValue
+} {
+  const lines = Object.entries(words).map(([id, { text, ours }]) => [
+    keyOf(id),
+    text === '' ? null : { text, ours },
+  ])
+  const items = Object.entries(added).map(([id, item]) => {
+    const { replaced: _, ...rest } = item ?? {}
+    return [keyOf(id), item && rest]
+  })
+  return Object.fromEntries([
+    ...lines,
+    ...items,
+    ...Object.entries(hidden).map(([kind, isHidden]) => [`hidden/${kind}`, isHidden]),
+    ...Object.entries(pictures).map(([slot, picture]) => [`picture/${slot}`, picture]),
+    ...(section_order ? [['order', section_order.length > 0 ? section_order : null]] : []),
+  ])
 }

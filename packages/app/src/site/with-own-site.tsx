@@ -8,9 +8,9 @@ import { Card } from '../components/ui/card.tsx'
 import { LoadFailure } from '../components/ui/load-failure.tsx'
 import { Skeleton } from '../components/ui/skeleton.tsx'
 import { type Retry, retryAll } from '../lib/retry.ts'
+import { entriesQuery } from '../session/kept-entries.ts'
 import { useSignedInPerson } from '../session/signed-in-person.ts'
 import { useOwnQuery } from '../session/use-own-query.ts'
-import { siteDetailsQuery, siteEditsQuery } from './draft-queries.ts'
 import { readyDraft, storedSiteQuery } from './draft-state.ts'
 import type { OwnSite } from './own-site.ts'
 import { siteProfile } from './site-profile.ts'
@@ -34,15 +34,14 @@ export function WithOwnSite({ children }: WithOwnSiteProps) {
   const person = useSignedInPerson()
   const loaded = useAnswers()
   const account = useQuery(accountQuery(person))
-  const details = useOwnQuery(siteDetailsQuery)
-  const edits = useOwnQuery(siteEditsQuery)
-  const failed = [account, details, edits].filter(({ isError, data }) => isError && !data)
+  const entered = useOwnQuery(entriesQuery)
+  const failed = [account, entered].filter(({ isError, data }) => isError && !data)
   if (failed.length > 0 || loaded.state === 'failed') {
     return <Failure of={retryAll(loaded.state === 'failed' ? [loaded, ...failed] : failed)} />
   }
-  if (!account.data || !details.data || !edits.data || loaded.state === 'loading') return <Loading />
+  if (!account.data || !entered.data || loaded.state === 'loading') return <Loading />
   return (
-    <Composed answers={loaded.answers} account={account.data.account} storedDetails={details.data}>
+    <Composed answers={loaded.answers} account={account.data.account}>
       {children}
     </Composed>
   )
@@ -51,12 +50,11 @@ export function WithOwnSite({ children }: WithOwnSiteProps) {
 type ComposedProps = WithOwnSiteProps & {
   readonly answers: Answers
   readonly account: Account
-  readonly storedDetails: Parameters<typeof useSiteDetails>[0]
 }
 
-function Composed({ answers, account, storedDetails, children }: ComposedProps) {
+function Composed({ answers, account, children }: ComposedProps) {
   const { id } = useSignedInPerson()
-  const details = useSiteDetails(storedDetails)
+  const details = useSiteDetails()
   const edits = useSiteEdits()
   const { data: stored } = useQuery(storedSiteQuery(id))
   const composed = useQuery({

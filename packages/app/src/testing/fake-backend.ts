@@ -118,7 +118,11 @@ export function sessionFor(email: string, metadata: Record<string, string> = {})
   }
 }
 
-/** Answers the upsert of an unsaved input as the server does when it has stored the first version. */
-export function storeInput({ body }: SentRequest): Answer {
-  return { status: 201, body: [{ ...Object(body), version: 1 }] }
+/** Answers a save as the server does when nothing was stored before. */
+export function storeEntries({ body }: SentRequest): Answer {
+  const changes: Readonly<Record<string, { value?: unknown; typed_at?: string }>> = Object(body).changes
+  const rows = Object.entries(changes).map(([key, { value = null, typed_at = '' }]) => ({
+    ...{ key, value, replaced: null, typed_at, changed_at: typed_at, version: 1 },
+  }))
+  return { body: rows }
 }

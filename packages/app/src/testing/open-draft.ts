@@ -1,11 +1,9 @@
+import type { Entry } from '@foyer/shared/entries/entry.ts'
 import { THINKING } from '@foyer/shared/onboarding/fixtures/personas.ts'
 import { screen } from '@testing-library/react'
 import { vi } from 'vitest'
-import { NO_SITE_DETAILS } from '../site/api/site-details.ts'
-import { NO_SITE_EDITS } from '../site/api/site-edits.ts'
-import { withChanges } from '../site/site-details-changes.ts'
-import { withEdits } from '../site/site-edits-changes.ts'
 import { fakeBackend, type SentRequest, sessionFor } from './fake-backend.ts'
+import { fakeStore, rowsAfter, savesIn, valuesIn } from './fake-entries.ts'
 import { rowsOf } from './open-question.ts'
 import { renderApp } from './render-app.tsx'
 
@@ -42,28 +40,22 @@ export const ownerBackend = {
   'GET /onboarding_responses': { body: rowsOf(THINKING) },
   'GET /profiles': { body: { first_name: 'Dana', last_name: 'Okafor', company_name: PRACTICE } },
   'GET /consents': { body: [{ document: 'terms' }, { document: 'privacy' }] },
-  'GET /site_details': { body: null },
-  'GET /site_edits': { body: null },
+  'GET /entries': { body: [] },
   'GET /initial_drafts': {
     body: { url: `/drafts/${SLUG}`, version: 1, delivered_at: created_at, reopened_at: null },
   },
   'GET /site_builds': { body: null },
-  'POST /rpc/save_site_details': ({ body }: SentRequest) => ({
-    body: withChanges(NO_SITE_DETAILS, Object(body).changes),
-  }),
-  'POST /rpc/save_site_edits': ({ body }: SentRequest) => ({
-    body: withEdits(NO_SITE_EDITS, Object(body).changes),
-  }),
+  'POST /rpc/save_entries': ({ body }: SentRequest) => ({ body: rowsAfter([], Object(body).changes) }),
 }
 type Backend = Parameters<typeof fakeBackend>[0]
 
-/** Opens a draft as its owner. */
-export async function openAsOwner(backend: Backend = {}) {
-  const sent = fakeBackend({ ...ownerBackend, ...backend })
+/** Opens a draft as its owner, who has entered something. */
+export async function openAsOwner(backend: Backend = {}, entered: readonly Entry[] = []) {
+  const sent = fakeBackend({ ...ownerBackend, ...fakeStore(entered).backend, ...backend })
   const app = await renderApp(`/drafts/${SLUG}`, { session })
   const list = await screen.findByRole('button', { name: /^(Before|After) launch/ })
-  const saved = () =>
-    sent.filter(({ method, url }) => method === 'POST' && url.pathname.endsWith('/save_site_details'))
+  /** The values that each request has saved, by their keys. */
+  const saved = () => savesIn(sent).map(valuesIn)
   return { ...app, sent, list, saved }
 }
 

@@ -1,7 +1,9 @@
 // The editor over a page of its own, with a store in memory.
 
 import type { SiteDetails } from '@foyer/shared/api/site-details.ts'
+import { NO_SITE_DETAILS } from '@foyer/shared/api/site-details.ts'
 import type { SiteEdits } from '@foyer/shared/api/site-edits.ts'
+import { NO_SITE_EDITS } from '@foyer/shared/api/site-edits.ts'
 import { THINKING } from '@foyer/shared/onboarding/fixtures/personas.ts'
 import { act, render } from '@testing-library/react'
 import { useLayoutEffect, useMemo, useState, useSyncExternalStore } from 'react'
@@ -11,13 +13,11 @@ import { EditMode } from '../features/drafts/owner/edit/edit-mode.tsx'
 import { useHistory } from '../features/drafts/owner/edit/use-history.ts'
 import { useReview } from '../features/drafts/owner/use-review.ts'
 import { SignedInPerson } from '../session/signed-in-person.ts'
-import { NO_SITE_DETAILS } from '../site/api/site-details.ts'
-import { NO_SITE_EDITS } from '../site/api/site-edits.ts'
 import { composeSite, editSite, renderSite } from '../site/render-site.ts'
 import { type SiteContent, tasksOf } from '../site/review-site.ts'
-import { withEdits } from '../site/site-edits-changes.ts'
 import type { OwnDetails } from '../site/use-site-details.ts'
 import type { OwnEdits } from '../site/use-site-edits.ts'
+import { editsAfter } from './fake-entries.ts'
 
 const SLUG = 'a'.repeat(32)
 const PERSON = { id: '00000000-0000-4000-8000-000000000001', email: 'dana@clinic.example' }
@@ -85,7 +85,7 @@ export function openEditor(stored: StoredInEditor = {}, { isCompact = false } = 
       isHeld: held !== null,
       hold: (isHeld) => setHeld((now) => (isHeld ? (now ?? edits.read()) : null)),
       read: edits.read,
-      change: (change) => edits.write(withEdits(edits.read(), change as never)),
+      change: (change) => edits.write(editsAfter(edits.read(), change)),
     }
     const review = useReview(ownDetails)
     const visit = useHistory()

@@ -33,9 +33,9 @@ export async function openMySite(answers: Parameters<typeof fakeBackend>[0]) {
     'GET /draft_versions': { body: [VERSION] },
     'GET /frame.html': { body: '<!doctype html><title>Harbor</title>' },
     'GET /marketing_details': { body: null },
-    'GET /unsaved_inputs': { body: [] },
+    'GET /entries': { body: [] },
     // Only this browser has the inputs: no fake of the server's table is needed.
-    'POST /unsaved_inputs': { status: 500 },
+    'POST /rpc/save_entries': { status: 500 },
     ...answers,
   })
   const { path } = await renderApp('/my-site', { session: sessionFor(EMAIL) })

@@ -2,7 +2,7 @@ import type { Answers } from '@foyer/shared/onboarding/answers/answers.ts'
 import { act, screen, waitFor } from '@testing-library/react'
 import { expect, vi } from 'vitest'
 import { queryClient } from '../lib/query-client.ts'
-import { fakeBackend, sessionFor, storeInput } from './fake-backend.ts'
+import { fakeBackend, sessionFor, storeEntries } from './fake-backend.ts'
 import { renderApp } from './render-app.tsx'
 
 // Opens questions of the onboarding in the whole app with a fake backend.
@@ -29,8 +29,8 @@ export async function open(path: string, answers: Answers = {}, backend: Backend
     'GET /marketing_details': { body: null },
     'GET /profiles': { body: { first_name: 'Dana', last_name: 'Okafor', company_name: null } },
     'GET /consents': { body: [{ document: 'terms' }, { document: 'privacy' }] },
-    'GET /unsaved_inputs': { body: [] },
-    'POST /unsaved_inputs': storeInput,
+    'GET /entries': { body: [] },
+    'POST /rpc/save_entries': storeEntries,
     'POST /onboarding_responses': { status: 201, body: [{}] },
     'PATCH /onboarding_responses': backend['POST /onboarding_responses'] ?? { body: [{}] },
     ...backend,

@@ -1,4 +1,4 @@
-// What an owner adds to the answers for the website: the contract between the app and the table site_details.
+// What an owner adds to the answers for the website: facts, decisions, passages and the style, each an entry of the store.
 import * as z from 'zod/mini'
 import { canonicalEmail } from '../contact/email.ts'
 import { explainEmail } from '../contact/explain-email.ts'
@@ -10,9 +10,6 @@ import { passageSchema } from './drafts.ts'
 
 /** The most passages of a PDF that are shown. */
 export const PASSAGES_MAX = 12
-/** Columns of jsonb in bytes; the database has the same limits. */
-export const SITE_DETAILS_MAX_BYTES = { details: 16_384, statements: 32_768, passages: 32_768 } as const
-
 function text(maxLength: number) {
   return z
     .string()
@@ -86,7 +83,7 @@ export type TypedDetails = z.output<typeof typedDetailsSchema>
 /** What an owner decided about a suggested line. */
 export const statementSchema = z.enum(['confirmed', 'struck'])
 
-/** A row as the app writes it; `changed_at` is set by the database. */
+/** All of it, as screens and the renderer read it. */
 export const siteDetailsSchema = z.object({
   details: typedDetailsSchema,
   /** By the id of the line. */
@@ -97,8 +94,5 @@ export const siteDetailsSchema = z.object({
 })
 export type SiteDetails = z.output<typeof siteDetailsSchema>
 
-/** What `save_site_details` merges into a row: what it does not name stays, and `null` takes a decision back. */
-export const siteDetailsChangesSchema = z.partial(
-  z.extend(siteDetailsSchema, { statements: z.record(z.string(), z.nullable(statementSchema)) }),
-)
-export type SiteDetailsChanges = z.output<typeof siteDetailsChangesSchema>
+/** What an owner has added before the first save. */
+export const NO_SITE_DETAILS: SiteDetails = { details: {}, statements: {}, passages: [], style: null }

@@ -1,18 +1,10 @@
-// What an owner changes on the page itself: the contract between the app and the table site_edits.
+// What an owner changes on the page itself: words, order, hidden sections, items and pictures, each an entry of the store.
 import * as z from 'zod/mini'
 import { PICTURE_SLOT, pictureSchema } from '../pictures/picture.ts'
 import { visibleText } from '../plain-text.ts'
 
 /** The most characters of one line. */
 export const LINE_MAX_LENGTH = 4000
-/** Columns of jsonb in bytes; the database has the same limits. */
-export const SITE_EDITS_MAX_BYTES = {
-  words: 262_144,
-  section_order: 1024,
-  hidden: 1024,
-  added: 131_072,
-  pictures: 65_536,
-} as const
 /** The most items that one site holds; the database has the same limit. */
 export const MOST_ADDED = 40
 
@@ -72,10 +64,10 @@ const HAWAII_HOURS = 10
 
 const text = z.string().check(z.overwrite<string>(lineText), z.maxLength(LINE_MAX_LENGTH))
 const ownText = z.string().check(z.overwrite<string>(paragraphText), z.maxLength(LINE_MAX_LENGTH))
-const section = z.enum(MOVABLE_SECTIONS)
+export const section = z.enum(MOVABLE_SECTIONS)
 
 /** The owner's words of one line. */
-const wordsSchema = z.object({
+export const wordsSchema = z.object({
   /** Empty: our words stand there. Line breaks count in paragraphs. */
   text: ownText,
   /** Our text that they replaced, to see that it has changed since. */
@@ -137,7 +129,7 @@ export const ADDED_ID = /^add-[a-z0-9]{4,16}$/
 const addedId = z.string().check(z.regex(ADDED_ID))
 const pictureSlot = z.string().check(z.regex(PICTURE_SLOT))
 
-/** A row as the app reads it; `changed_at` is set by the database. */
+/** All of it, as screens and the renderer read it. */
 export const siteEditsSchema = z.object({
   /** By the id of the line. */
   words: z.record(z.string(), wordsSchema),
@@ -150,20 +142,5 @@ export const siteEditsSchema = z.object({
 })
 export type SiteEdits = z.output<typeof siteEditsSchema>
 
-/**
- * What `save_site_edits` merges into a row: what it does not name stays. An empty text takes words back, `null` shows a
- * section again, takes an item or a picture out. `seen` is the stored text, and `seen_items` the stored items, that a
- * change was made over; what they do not name is kept as `replaced` until `settled` names the line or the item.
- */
-export const siteEditsChangesSchema = z.partial(
-  z.object({
-    words: z.record(z.string(), z.object({ text: ownText, ours: z.string(), seen: z.string() })),
-    section_order: z.array(section),
-    hidden: z.partialRecord(section, z.nullable(z.literal(true))),
-    added: z.record(addedId, z.nullable(addedSchema)),
-    seen_items: z.record(addedId, addedSchema),
-    pictures: z.record(pictureSlot, z.nullable(pictureSchema)),
-    settled: z.array(z.string()),
-  }),
-)
-export type SiteEditsChanges = z.output<typeof siteEditsChangesSchema>
+/** What an owner has changed on the page before the first save. */
+export const NO_SITE_EDITS: SiteEdits = { words: {}, section_order: [], hidden: {}, added: {}, pictures: {} }

@@ -15,8 +15,8 @@ const BUILD: ClaimedBuild = {
     company_name: null,
   },
   answers: [],
-  site_details: null,
-  site_edits: null,
+  entries: [],
+  entered_at: null,
 }
 const VERSION = { style: 'warm', answersVersion: '2026-11-22T09:00:00Z', card: null } as RenderedVersion
 

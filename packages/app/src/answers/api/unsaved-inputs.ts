@@ -1,25 +1,21 @@
+import type { EntryValue } from '@foyer/shared/entries/entry.ts'
+import { isSameValue } from '@foyer/shared/entries/merge-entry.ts'
 import type { InputKey } from '@foyer/shared/onboarding/answers/stored-ids.ts'
 import * as z from 'zod/mini'
-import { supabase } from '../../lib/supabase.ts'
 import { withTimeLimit } from '../../lib/with-time-limit.ts'
+import { loadEntries, saveEntries } from '../../session/api/entries.ts'
 
 // A restored input is welcome, but a question must not wait long for it.
 const LOAD_TIMEOUT_MS = 4000
 const STORE_TIMEOUT_MS = 20_000
-const COLUMNS = 'question_key,input,based_on,typed_at,version'
 
 /** A JSON object: the fields of a question or a form as they are entered, also when they are incomplete. */
 export const inputSchema = z.record(z.string(), z.json())
 
 export type Input = z.infer<typeof inputSchema>
 
-const rowSchema = z.object({
-  question_key: z.string(),
-  input: z.nullable(inputSchema),
-  based_on: z.nullable(z.string()),
-  typed_at: z.string(),
-  version: z.int(),
-})
+/** The value of an entry that is an input. */
+const valueSchema = z.object({ input: inputSchema, based_on: z.nullable(z.string()) })
 
 /** What a person has entered at a question or in a form and not saved, as the server has it. */
 export type UnsavedInput = {
@@ -36,6 +32,13 @@ export type UnsavedInput = {
 /** The unsaved inputs of an owner, by question or form. */
 export type UnsavedInputs = { readonly [Key in InputKey]?: UnsavedInput | undefined }
 
+const START = 'input/'
+
+/** The value that an input is stored as. */
+export function valueOfInput({ input, basedOn }: Pick<UnsavedInput, 'input' | 'basedOn'>): EntryValue {
+  return input && { input, based_on: basedOn }
+}
+
 /**
  * Loads what an owner has entered on any device and not saved.
  *
@@ -43,53 +46,43 @@ export type UnsavedInputs = { readonly [Key in InputKey]?: UnsavedInput | undefi
  */
 export function loadUnsavedInputs(personId: string, signal: AbortSignal): Promise<UnsavedInputs> {
   return withTimeLimit(LOAD_TIMEOUT_MS, signal, async (limited) => {
-    const client = await supabase()
-    const { data } = await client
-      .from('unsaved_inputs')
-      .select(COLUMNS)
-      .eq('profile_id', personId)
-      .abortSignal(limited)
-      .throwOnError()
-    return Object.fromEntries(data.flatMap(parseRow))
+    const entries = await loadEntries(personId, 'inputs', limited)
+    return Object.fromEntries(
+      Object.entries(entries).flatMap(([key, entry]) => {
+        const input = key.startsWith(START) ? parseEntry(entry) : null
+        return input ? [[key.slice(START.length), input] as const] : []
+      }),
+    )
   })
 }
 
-function parseRow(row: unknown): [string, UnsavedInput][] {
-  const parsed = rowSchema.safeParse(row)
-  if (!parsed.success) return []
-  const { question_key, input, based_on, typed_at, version } = parsed.data
-  return [[question_key, { input, basedOn: based_on, typedAt: typed_at, version }]]
+type StoredEntry = Awaited<ReturnType<typeof saveEntries>>[string]
+
+function parseEntry({ value, typed_at = '', version = 0 }: StoredEntry): UnsavedInput | null {
+  const parsed = z.nullable(valueSchema).safeParse(value)
+  if (!parsed.success) return null
+  const { input = null, based_on = null } = parsed.data ?? {}
+  return { input, basedOn: based_on, typedAt: typed_at, version }
 }
 
 /**
- * Stores an unsaved input in the place of the version that it names, and of no other.
+ * Merges an unsaved input into what is stored.
  *
- * @returns the stored input with its new version, and whether it is this one: otherwise another device has stored one
+ * @param seen the value that it was typed over
+ * @returns the stored input, and whether it is this one: otherwise another device has stored a later one
  * @throws Error when the server did not answer
  */
 export function storeUnsavedInput(
-  personId: string,
   key: InputKey,
-  { input, basedOn, typedAt, version }: UnsavedInput,
+  input: UnsavedInput,
+  seen: EntryValue,
 ): Promise<{ readonly stored: UnsavedInput; readonly isOwn: boolean }> {
-  const row = { question_key: key, input, based_on: basedOn, typed_at: typedAt, replaces: version }
+  const value = valueOfInput(input)
+  const change = { value, seen, typed_at: input.typedAt, ...(value === null && { settled: true as const }) }
   return withTimeLimit(STORE_TIMEOUT_MS, new AbortController().signal, async (limited) => {
-    const table = (await supabase()).from('unsaved_inputs')
-    const { data: own } = await table
-      .upsert({ profile_id: personId, ...row }, { onConflict: 'profile_id,question_key' })
-      .select(COLUMNS)
-      .abortSignal(limited)
-      .throwOnError()
-    const [stored] = own.flatMap(parseRow)
-    if (stored) return { stored: stored[1], isOwn: true }
-    const { data: other } = await table
-      .select(COLUMNS)
-      .eq('profile_id', personId)
-      .eq('question_key', key)
-      .abortSignal(limited)
-      .throwOnError()
-    const [found] = other.flatMap(parseRow)
-    if (!found) throw new Error('The input is not stored.')
-    return { stored: found[1], isOwn: false }
+    const entry = (await saveEntries({ [`${START}${key}`]: change }, limited))[`${START}${key}`]
+    const stored = entry && parseEntry(entry)
+    if (!stored) throw new Error('The input is not stored.')
+    return { stored, isOwn: isSameValue(entry.value, value) }
   })
 }

@@ -3,6 +3,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
 import { queryClient } from '../../lib/query-client.ts'
 import { spentBudget } from '../../testing/fake-backend.ts'
+import { siteRows } from '../../testing/fake-entries.ts'
 import { openScreen } from '../../testing/open-screen.ts'
 
 beforeEach(() => queryClient.clear())
@@ -99,9 +100,7 @@ it('keeps what is right in the checklist, and lets what is wrong be typed', asyn
 it('takes an answer back, with what it had filled in', async () => {
   const { saved } = await open({
     'GET /website_readings': { body: { ...READING, settled: { 0: 'yes' } } },
-    'GET /site_details': {
-      body: { details: { hours: 'Mon–Wed 8:30–5' }, statements: {}, passages: [], style: null },
-    },
+    'GET /entries': { body: siteRows({ details: { details: { hours: 'Mon–Wed 8:30–5' } } }) },
   })
   const row = (await screen.findByRole('button', { name: 'Undo Hours' })).closest('li') as HTMLElement
   within(row).getByText('Yes')

@@ -1,6 +1,6 @@
 import type { FoundFact } from '@foyer/shared/api/reader.ts'
+import { NO_SITE_DETAILS } from '@foyer/shared/api/site-details.ts'
 import { expect, it } from 'vitest'
-import { NO_SITE_DETAILS } from '../../site/api/site-details.ts'
 import { answerTo, itemsOf } from '../../site/website-reading.ts'
 import { withFact, withoutFact } from './settle-fact.ts'
 

@@ -3,6 +3,7 @@ import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { queryClient } from '../../lib/query-client.ts'
 import { fakeBackend, type SentRequest, sessionFor } from '../../testing/fake-backend.ts'
+import { entryRow } from '../../testing/fake-entries.ts'
 import { renderApp } from '../../testing/render-app.tsx'
 
 const rowsOf = (answers: object) =>
@@ -21,11 +22,9 @@ async function open(answers: Parameters<typeof fakeBackend>[0]) {
     'GET /initial_drafts': { body: null },
     'GET /site_builds': { body: null },
     'GET /marketing_details': { body: { marketing_status: 'self' } },
-    'GET /site_details': { body: null },
-    'GET /site_edits': { body: null },
     'GET /profiles': { body: { first_name: 'Dana', last_name: 'Okafor', company_name: 'Harbor' } },
     'GET /consents': { body: [{ document: 'terms' }, { document: 'privacy' }] },
-    'GET /plan_ticks': { body: [{ task: 'opened', ticked_at: '2026-11-23T09:00:00Z' }] },
+    'GET /entries': { body: [entryRow('tick/opened', true)] },
     'GET /waitlist_entries': { body: [] },
     ...answers,
   })
@@ -55,7 +54,12 @@ it('saves websites and links together, as the onboarding does', async () => {
 })
 
 it('keeps a link that is typed and not saved, also without the network, until Cancel', async () => {
-  await open({ 'GET /unsaved_inputs': { status: 503, body: {} } })
+  await open({
+    'GET /entries': ({ url }) =>
+      url.search.includes('input') && url.searchParams.get('key')?.startsWith('like')
+        ? { status: 503, body: {} }
+        : { body: [] },
+  })
   const edit = { name: 'Edit where patients find me' }
   fireEvent.click(await screen.findByRole('button', edit))
   fireEvent.click(screen.getByRole('checkbox', { name: 'Facebook' }))

@@ -16,9 +16,9 @@ async function open(answers: readonly Answer[]) {
     'GET /initial_drafts': { body: draftRow() },
     'GET /site_builds': { body: null },
     'GET /draft_versions': { body: [] },
-    'GET /unsaved_inputs': { body: [] },
+    'GET /entries': { body: [] },
     // Only this browser has the inputs: no fake of the server's table is needed.
-    'POST /unsaved_inputs': { status: 500 },
+    'POST /rpc/save_entries': { status: 500 },
     'GET /change_requests': { body: [] },
     'POST /change_requests': () => waiting.shift() ?? 'unreachable',
     ...FRAME,

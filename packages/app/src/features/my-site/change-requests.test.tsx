@@ -2,6 +2,7 @@ import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
 import { queryClient } from '../../lib/query-client.ts'
 import { resetSession } from '../../session/session.ts'
+import { inputRow } from '../../testing/fake-entries.ts'
 import { DRAFT, EMAIL, openMySite } from '../../testing/open-my-site.ts'
 
 beforeEach(() => queryClient.clear())
@@ -118,14 +119,8 @@ it('brings an unsent request back after a reload, until it is sent', async () =>
 })
 
 it('shows the request that was begun on another device', async () => {
-  const row = {
-    question_key: 'changeRequest',
-    input: { areas: ['copy'], details: 'From my phone' },
-    based_on: null,
-    typed_at: DRAFT.delivered_at,
-    version: 1,
-  }
-  await openMySite({ 'GET /initial_drafts': { body: DRAFT }, 'GET /unsaved_inputs': { body: [row] } })
+  const row = inputRow('changeRequest', { areas: ['copy'], details: 'From my phone' })
+  await openMySite({ 'GET /initial_drafts': { body: DRAFT }, 'GET /entries': { body: [row] } })
   expect(await screen.findByLabelText('What should change?')).toHaveProperty('value', 'From my phone')
 })
 

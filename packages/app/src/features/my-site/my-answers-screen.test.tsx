@@ -1,6 +1,7 @@
 import { RECENT_WITHOUT_WEBSITE, THINKING } from '@foyer/shared/onboarding/fixtures/personas.ts'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
+import { inputRow } from '../../testing/fake-entries.ts'
 import { open, question } from '../../testing/open-question.ts'
 
 const { practiceLocation: _, clinicianDetails: __, designDetails: ___, ...BEGUN } = THINKING
@@ -62,18 +63,12 @@ it('says where an owner left and what is left, in the guide', async () => {
 
 it('names in the guide what is missing of an answer that was begun', async () => {
   await open('/onboarding/onboarding-guide', BEGUN, {
-    'GET /unsaved_inputs': {
+    'GET /entries': {
       body: [
-        {
-          question_key: 'practiceLocation',
-          input: {
-            selected_locations: ['physical', 'virtual'],
-            location_details: { states: ['TN'], zipcode: '' },
-          },
-          based_on: null,
-          typed_at: '2026-11-24T02:42:00.000Z',
-          version: 1,
-        },
+        inputRow('practiceLocation', {
+          selected_locations: ['physical', 'virtual'],
+          location_details: { states: ['TN'], zipcode: '' },
+        }),
       ],
     },
   })

@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import type { Answer } from '../../testing/fake-backend.ts'
+import { inputRow } from '../../testing/fake-entries.ts'
 import { open, question, rowsOf } from '../../testing/open-question.ts'
 import { background, SAVED_AT, STORY, story, withStory, write } from '../../testing/story-question.ts'
 
@@ -67,14 +68,8 @@ it('takes a save whose response was lost for a save', async () => {
 
 it('shows a newer answer at once when the restored input was begun before it', async () => {
   const input = { resume_text: 'Begun before' }
-  const row = {
-    question_key: 'clinicianDetails',
-    input,
-    based_on: SAVED_AT,
-    typed_at: SAVED_AT,
-    version: 1,
-  }
-  await open(STORY, withStory('Saved since', NEWER), { 'GET /unsaved_inputs': { body: [row] } })
+  const row = inputRow('clinicianDetails', input, { based_on: SAVED_AT, typed_at: SAVED_AT })
+  await open(STORY, withStory('Saved since', NEWER), { 'GET /entries': { body: [row] } })
   const notice = await screen.findByRole('region', { name: 'A newer answer' })
   expect(notice.textContent).toContain('Saved since')
   expect((await story()).value).toBe('Begun before')

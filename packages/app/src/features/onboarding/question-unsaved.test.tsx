@@ -5,6 +5,7 @@ import { expect, it } from 'vitest'
 import { queryClient } from '../../lib/query-client.ts'
 import { resetSession } from '../../session/session.ts'
 import { type Answer, sessionFor } from '../../testing/fake-backend.ts'
+import { inputRow } from '../../testing/fake-entries.ts'
 import { ID, open, question } from '../../testing/open-question.ts'
 import { renderApp } from '../../testing/render-app.tsx'
 import { background, SAVED_AT, STORY, story, withStory, write } from '../../testing/story-question.ts'
@@ -14,7 +15,7 @@ const LOCATION = '/onboarding/build-presence/practice-location'
 const WITHOUT_STORY: Answers = { ...THINKING, clinicianDetails: undefined }
 
 // Only this browser has the inputs: no fake of the server's table is needed.
-const BROWSER_ONLY = { 'POST /unsaved_inputs': { status: 500 } }
+const BROWSER_ONLY = { 'POST /rpc/save_entries': { status: 500 } }
 
 /** Closes the page and opens it again, in the same browser. */
 async function reload(path: string, answers: Answers) {
@@ -46,14 +47,8 @@ it('brings a story back after Back', async () => {
 })
 
 it('shows what was entered on another device', async () => {
-  const row = {
-    question_key: 'clinicianDetails',
-    input: { resume_text: 'From my phone' },
-    based_on: null,
-    typed_at: SAVED_AT,
-    version: 1,
-  }
-  await open(STORY, WITHOUT_STORY, { 'GET /unsaved_inputs': { body: [row] } })
+  const row = inputRow('clinicianDetails', { resume_text: 'From my phone' })
+  await open(STORY, WITHOUT_STORY, { 'GET /entries': { body: [row] } })
   await background()
   expect((await story()).value).toBe('From my phone')
 })
@@ -71,7 +66,7 @@ it('shows what was entered in another tab since the questions were opened', asyn
 })
 
 it('shows the question without them when the unsaved inputs cannot be loaded', async () => {
-  await open(STORY, WITHOUT_STORY, { 'GET /unsaved_inputs': { status: 500 } })
+  await open(STORY, WITHOUT_STORY, { 'GET /entries': { status: 500 } })
   await background()
   expect((await story()).value).toBe('')
 })
@@ -79,7 +74,7 @@ it('shows the question without them when the unsaved inputs cannot be loaded', a
 it('leaves the fields alone when the unsaved inputs are asked for again', async () => {
   let answer: Answer | Promise<Answer> = { status: 500 }
   let answerHeld = () => {}
-  await open(STORY, WITHOUT_STORY, { 'GET /unsaved_inputs': () => answer })
+  await open(STORY, WITHOUT_STORY, { 'GET /entries': () => answer })
   await background()
   const field = await story()
   field.focus()

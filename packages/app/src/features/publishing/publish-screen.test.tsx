@@ -2,11 +2,10 @@ import { THINKING } from '@foyer/shared/onboarding/fixtures/personas.ts'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { currentPerson, setPerson } from '../../session/session.ts'
-import { NO_SITE_DETAILS } from '../../site/api/site-details.ts'
-import { NO_SITE_EDITS } from '../../site/api/site-edits.ts'
 import { composeSite } from '../../site/render-site.ts'
 import { tasksOf } from '../../site/review-site.ts'
 import { type Answer, fakeBackend, type SentRequest, spentBudget } from '../../testing/fake-backend.ts'
+import { fakeStore, siteRows } from '../../testing/fake-entries.ts'
 import { ownerBackend, PRACTICE, SLUG, session, widenWindow } from '../../testing/open-draft.ts'
 import { renderApp } from '../../testing/render-app.tsx'
 
@@ -17,9 +16,8 @@ const suggested = tasksOf(composeSite({ answers: THINKING, profile })).flatMap((
   task.kind === 'confirm' ? task.ids : [],
 )
 const DECIDED = {
-  ...NO_SITE_DETAILS,
   details: { phone: '(423) 555-0142' },
-  statements: Object.fromEntries(suggested.map((id) => [id, 'confirmed'])),
+  statements: Object.fromEntries(suggested.map((id) => [id, 'confirmed' as const])),
 }
 const published_at = '2026-11-24T20:55:00+00:00'
 const publication = { name: 'harbor-family', version: 1, published_at, is_reachable: true }
@@ -39,7 +37,7 @@ async function openLastStep(answer: () => Answer | Promise<Answer>, backend = {}
   let isLive = false
   const sent = fakeBackend({
     ...ownerBackend,
-    'GET /site_details': { body: DECIDED },
+    ...fakeStore(siteRows({ details: DECIDED })).backend,
     'POST /rpc/free_site_names': ({ body }: SentRequest) => ({ body: Object(body).wanted }),
     'POST /rpc/published_site': () => ({ body: isLive ? site : null }),
     'POST /sites': async () => {
@@ -85,14 +83,19 @@ it('leads back to the address when another owner was faster', async () => {
 })
 
 it('shows what another window has changed, and asks for the word of its owner again', async () => {
-  let edits = NO_SITE_EDITS
+  let wasChanged = false
+  const words = { 'hero/lede': { text: 'Typed in another window.', ours: '' } }
   const { requests } = await openLastStep(
     () => {
-      if (edits !== NO_SITE_EDITS) return { body: publication }
-      edits = { ...NO_SITE_EDITS, words: { 'hero/lede': { text: 'Typed in another window.', ours: '' } } }
+      if (wasChanged) return { body: publication }
+      wasChanged = true
       return refused('content_changed', 'Your website was changed in another window.')
     },
-    { 'GET /site_edits': () => ({ body: edits }) },
+    {
+      'GET /entries': () => ({
+        body: siteRows({ details: DECIDED, edits: wasChanged ? { words } : {} }),
+      }),
+    },
   )
   press()
   await screen.findByText('This is different now:')
@@ -125,7 +128,10 @@ it('says when it can be published again after thirty times, and what is live aft
 it('publishes nothing before all that was typed is stored', async () => {
   let isBroken = true
   const { requests } = await openLastStep(() => ({ body: publication }), {
-    'POST /rpc/save_site_details': () => (isBroken ? 'unreachable' : { body: DECIDED }),
+    'POST /rpc/save_entries': (request: SentRequest) =>
+      isBroken
+        ? 'unreachable'
+        : fakeStore(siteRows({ details: DECIDED })).backend['POST /rpc/save_entries'](request),
   })
   fireEvent.click(screen.getByRole('button', { name: 'Back' }))
   const [notUs] = await screen.findAllByRole('radio', { name: 'Not us' })

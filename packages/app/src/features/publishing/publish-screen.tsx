@@ -10,8 +10,9 @@ import { OneMoment } from '../../components/ui/one-moment.tsx'
 import { ScreenTitle } from '../../components/ui/screen-title.tsx'
 import { PATHS } from '../../config/paths.ts'
 import { retryAll } from '../../lib/retry.ts'
+import { entriesQuery } from '../../session/kept-entries.ts'
 import { useSignedInPerson } from '../../session/signed-in-person.ts'
-import { draftVersionsQuery, siteDetailsQuery, siteEditsQuery } from '../../site/draft-queries.ts'
+import { draftVersionsQuery } from '../../site/draft-queries.ts'
 import { readyDraft, storedSiteQuery } from '../../site/draft-state.ts'
 import { publishedSiteQuery } from '../../site/published-site.ts'
 import { PublishSteps } from './publish-steps.tsx'
@@ -23,8 +24,7 @@ export function PublishScreen() {
   const versions = useQuery(draftVersionsQuery(person.id))
   const answers = useQuery(answersQuery(person.id))
   const account = useQuery(accountQuery(person))
-  const details = useQuery(siteDetailsQuery(person.id))
-  const edits = useQuery(siteEditsQuery(person.id))
+  const entered = useQuery(entriesQuery(person.id))
   const published = useQuery(publishedSiteQuery(person.id))
   const built = useMemo(() => answers.data && answersToBuild(answers.data), [answers.data])
   const draft = stored.data && readyDraft(stored.data)
@@ -32,15 +32,7 @@ export function PublishScreen() {
   // A redesign proposal is for its owner alone.
   const cannotPublish = newest?.flow === 'current-website' || (stored.data && !draft?.slug)
   if (cannotPublish) return <Navigate to={PATHS.mySite} replace />
-  if (
-    draft?.slug &&
-    newest &&
-    built &&
-    account.data &&
-    details.data &&
-    edits.data &&
-    published.data !== undefined
-  )
+  if (draft?.slug && newest && built && account.data && entered.data && published.data !== undefined)
     return (
       <PublishSteps
         slug={draft.slug}
@@ -48,11 +40,10 @@ export function PublishScreen() {
         savedStyle={newest.style}
         answers={built}
         account={account.data.account}
-        storedDetails={details.data}
         published={published.data}
       />
     )
-  const parts = [stored, versions, answers, account, details, edits, published]
+  const parts = [stored, versions, answers, account, entered, published]
   const failed = parts.filter(({ isError, data }) => isError && data === undefined)
   if (failed.length === 0)
     return (

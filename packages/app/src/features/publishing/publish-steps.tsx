@@ -1,4 +1,3 @@
-import type { SiteDetails } from '@foyer/shared/api/site-details.ts'
 import type { PublishedSite } from '@foyer/shared/api/sites.ts'
 import type { Answers } from '@foyer/shared/onboarding/answers/answers.ts'
 import type { DesignStyleId } from '@foyer/shared/onboarding/answers/stored-ids.ts'
@@ -36,7 +35,6 @@ type PublishStepsProps = {
   readonly savedStyle: DesignStyleId
   readonly answers: Answers
   readonly account: Account
-  readonly storedDetails: SiteDetails
   readonly published: PublishedSite | null
 }
 
@@ -64,11 +62,11 @@ const chosenName = (personId: string) => browserStore('browser', `foyer:site-nam
 
 /** The three steps of publishing and the page after them, each with an address of its own. */
 export function PublishSteps(props: PublishStepsProps) {
-  const { slug, draftPath, savedStyle, answers, account, storedDetails, published } = props
+  const { slug, draftPath, savedStyle, answers, account, published } = props
   const person = useSignedInPerson()
   const navigate = useNavigate()
   const step = stepAt(useParams()['*'])
-  const own = useSiteDetails(storedDetails)
+  const own = useSiteDetails()
   const review = useReview(own)
   const { edits } = useSiteEdits()
   const site = useOwnerSite({

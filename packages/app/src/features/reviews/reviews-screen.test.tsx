@@ -75,7 +75,7 @@ it('offers no card and no link where the code of the profession bars asking, unt
   fireEvent.click(screen.getByRole('button', { name: 'My board allows it' }))
   await screen.findByText('Card for the desk')
   screen.getByText('Your review link')
-  await waitFor(() => expect(saved().reviewsAllowed).toMatch(/^\d{4}-\d\d-\d\d$/))
+  await waitFor(() => expect(saved()?.reviewsAllowed).toMatch(/^\d{4}-\d\d-\d\d$/))
   fireEvent.click(screen.getByRole('button', { name: 'Take it back' }))
   await screen.findByText('Your profession does not ask')
 })

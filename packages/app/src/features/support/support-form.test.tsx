@@ -4,6 +4,7 @@ import * as z from 'zod/mini'
 import { queryClient } from '../../lib/query-client.ts'
 import { resetSession } from '../../session/session.ts'
 import { type Answer, fakeBackend, sessionFor, spentBudget } from '../../testing/fake-backend.ts'
+import { inputRow } from '../../testing/fake-entries.ts'
 import { renderApp } from '../../testing/render-app.tsx'
 
 const session = sessionFor('dana@clinic.example', { firstName: 'Dana' })
@@ -18,9 +19,9 @@ async function open(answers: Parameters<typeof fakeBackend>[0] = {}) {
     'GET /consents': { body: [{ document: 'terms' }, { document: 'privacy' }] },
     'POST /rpc/what_changed': { body: { referrals: '', site: '', is_under_way: false } },
     'GET /support_requests': { body: [] },
-    'GET /unsaved_inputs': { body: [] },
+    'GET /entries': { body: [] },
     // Only this browser has the inputs: no fake of the server's table is needed.
-    'POST /unsaved_inputs': { status: 500 },
+    'POST /rpc/save_entries': { status: 500 },
     ...answers,
   })
   const { router } = await renderApp('/support', { session })
@@ -98,9 +99,8 @@ it('starts an empty message after the last one was sent', async () => {
 
 it('shows the message that was begun on another device', async () => {
   const input = { requestId: FILED.request.id, topic: 'account', message: 'From my phone', page: '' }
-  const typed_at = FILED.request.created_at
-  const row = { question_key: 'supportRequest', input, based_on: null, typed_at, version: 1 }
-  const { message } = await open({ 'GET /unsaved_inputs': { body: [row] } })
+  const row = inputRow('supportRequest', input)
+  const { message } = await open({ 'GET /entries': { body: [row] } })
   expect(message.value).toBe('From my phone')
 })
 

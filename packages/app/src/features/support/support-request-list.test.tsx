@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { queryClient } from '../../lib/query-client.ts'
-import { type Answer, fakeBackend, sessionFor, storeInput } from '../../testing/fake-backend.ts'
+import { type Answer, fakeBackend, sessionFor, storeEntries } from '../../testing/fake-backend.ts'
 import { renderApp } from '../../testing/render-app.tsx'
 
 const session = sessionFor('dana@clinic.example', { firstName: 'Dana' })
@@ -22,8 +22,8 @@ async function open(answer: () => Answer, filed?: Answer) {
     'GET /consents': { body: [{ document: 'terms' }, { document: 'privacy' }] },
     'POST /rpc/what_changed': { body: { referrals: '', site: '', is_under_way: false } },
     'GET /support_requests': answer,
-    'GET /unsaved_inputs': { body: [] },
-    'POST /unsaved_inputs': storeInput,
+    'GET /entries': { body: [] },
+    'POST /rpc/save_entries': storeEntries,
     ...(filed && { 'POST /support': filed }),
   })
   await renderApp('/support', { session })

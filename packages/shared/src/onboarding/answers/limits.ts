@@ -9,7 +9,7 @@ export const STORY_MAX_LENGTH = 20_000
 /** Largest stored response, as JSON. The SQL check of `onboarding_responses` uses the same number. */
 export const RESPONSE_MAX_BYTES = 64 * 1024
 
-/** Largest unsaved input of a question, as JSON. The SQL check of `unsaved_inputs` uses the same number. */
+/** Largest unsaved input of a question, as JSON. The SQL check of `entries` uses the same number. */
 export const UNSAVED_INPUT_MAX_BYTES = 128 * 1024
 
 export const RESUME_MAX_BYTES = 10 * 1024 * 1024

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
-import { NO_SITE_DETAILS } from '../../../site/api/site-details.ts'
+import { fakeStore } from '../../../testing/fake-entries.ts'
 import { openAsOwner, widenWindow } from '../../../testing/open-draft.ts'
 
 beforeEach(widenWindow)
@@ -16,17 +16,15 @@ it('types a detail, which is saved once it is valid', async () => {
   fireEvent.change(field, { target: { value: '(423) 555-0100' } })
   expect(screen.queryByText('Enter a phone number like (423) 555-0100.')).toBeNull()
   await waitFor(() => expect(saved()).toHaveLength(1))
-  expect(saved()[0]?.body).toEqual({
-    saved_on: 'computer',
-    changes: { details: { phone: '(423) 555-0100' } },
-  })
+  expect(saved()[0]).toEqual({ 'fact/phone': '(423) 555-0100' })
 })
 
 it('keeps what could not be saved, and says so', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => {})
   let isBroken = true
   const { list } = await openAsOwner({
-    'POST /rpc/save_site_details': () => (isBroken ? 'unreachable' : { body: NO_SITE_DETAILS }),
+    'POST /rpc/save_entries': (request) =>
+      isBroken ? 'unreachable' : fakeStore().backend['POST /rpc/save_entries'](request),
   })
   fireEvent.click(list)
   const field = await screen.findByLabelText<HTMLInputElement>('Phone number')
@@ -47,15 +45,12 @@ it('decides about a sentence with one click, and takes it back', async () => {
   const undo = await screen.findByRole('button', { name: /^Undo: / })
   expect(screen.getByText('Left out')).toBeTruthy()
   await waitFor(() => expect(saved()).toHaveLength(1))
-  const { statements } = Object(saved()[0]?.body).changes
+  const statements = saved()[0] ?? {}
   expect(Object.values(statements)).toContain('struck')
   fireEvent.click(undo)
   await waitFor(() => expect(saved()).toHaveLength(2))
   const takenBack = Object.keys(statements).map((id) => [id, null])
-  expect(saved()[1]?.body).toEqual({
-    saved_on: 'computer',
-    changes: { statements: Object.fromEntries(takenBack) },
-  })
+  expect(saved()[1]).toEqual(Object.fromEntries(takenBack))
 })
 
 it('saves a detail without the spaces and invisible characters around it', async () => {
@@ -63,12 +58,7 @@ it('saves a detail without the spaces and invisible characters around it', async
   fireEvent.click(list)
   const field = await screen.findByLabelText('Phone number')
   fireEvent.change(field, { target: { value: ' \u202d(423) 555-0100\u202c ' } })
-  await waitFor(() =>
-    expect(saved().at(-1)?.body).toEqual({
-      saved_on: 'computer',
-      changes: { details: { phone: '(423) 555-0100' } },
-    }),
-  )
+  await waitFor(() => expect(saved().at(-1)).toEqual({ 'fact/phone': '(423) 555-0100' }))
   expect(field).toHaveProperty('value', ' \u202d(423) 555-0100\u202c ')
 })
 
@@ -86,9 +76,6 @@ it('keeps every field that a password manager fills in at once', async () => {
     fill('City', 'Miami')
   })
   await waitFor(() =>
-    expect(saved().at(-1)?.body).toEqual({
-      saved_on: 'computer',
-      changes: { details: { street: '12 Harbor Road', city: 'Miami' } },
-    }),
+    expect(saved().at(-1)).toEqual({ 'fact/street': '12 Harbor Road', 'fact/city': 'Miami' }),
   )
 })

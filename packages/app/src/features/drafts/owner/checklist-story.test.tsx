@@ -18,17 +18,10 @@ it('puts the answers to five questions into a short story letter by letter, in t
   expect(thanks.value).toBe('The time… ')
   fireEvent.change(screen.getByLabelText('Who taught you this work?'), { target: { value: 'my aunt' } })
   await waitFor(() =>
-    expect(saved().at(-1)?.body).toEqual({
-      saved_on: 'computer',
-      changes: {
-        details: {
-          storyAnswers: [
+    expect(saved().at(-1)).toEqual({ 'fact/storyAnswers': [
             { question: 'thanks', text: 'The time…' },
             { question: 'teacher', text: 'my aunt' },
-          ],
-        },
-      },
-    }),
+          ] }),
   )
 })
 
@@ -43,6 +36,6 @@ it('says how it reads a type of the owner’s own, and takes a correction', asyn
   fireEvent.change(screen.getByLabelText('Suggest words for'), { target: { value: 'other' } })
   await screen.findByRole('heading', { name: 'We know no words for “Dental” yet' })
   await waitFor(() =>
-    expect(saved().at(-1)?.body).toEqual({ saved_on: 'computer', changes: { details: { field: 'other' } } }),
+    expect(saved().at(-1)).toEqual({ 'fact/field': 'other' }),
   )
 })

@@ -4,12 +4,11 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { queryClient } from '../../../lib/query-client.ts'
 import { currentPerson, setPerson } from '../../../session/session.ts'
-import { NO_SITE_DETAILS } from '../../../site/api/site-details.ts'
 import { draftFrameQuery } from '../../../site/draft-queries.ts'
 import { storedSiteQuery } from '../../../site/draft-state.ts'
 import { composeSite, loadPlace } from '../../../site/render-site.ts'
-import { withChanges } from '../../../site/site-details-changes.ts'
 import { type Answer, fakeBackend } from '../../../testing/fake-backend.ts'
+import { rowsAfter, savesIn, siteRows, valuesIn } from '../../../testing/fake-entries.ts'
 import {
   created_at,
   NEXT_SLUG,
@@ -116,7 +115,7 @@ it('takes a look as one change and one step', async () => {
 it('says nothing of saving before it takes long, and never that something is saved', async () => {
   let store = (_: { body: unknown }) => {}
   const { list } = await openAsOwner({
-    'POST /rpc/save_site_details': () =>
+    'POST /rpc/save_entries': () =>
       new Promise<{ body: unknown }>((resolve) => {
         store = resolve
       }),
@@ -128,7 +127,7 @@ it('says nothing of saving before it takes long, and never that something is sav
   await screen.findByText('Saving...')
   // The verb stays where it is.
   screen.getByRole('link', { name: 'Publish' })
-  store({ body: withChanges(NO_SITE_DETAILS, { details: { phone: '(423) 555-0100' } }) })
+  store({ body: siteRows({ details: { details: { phone: '(423) 555-0100' } } }) })
   await waitFor(() => expect(screen.queryByText('Saving...')).toBeNull())
   expect(screen.queryByText(/\bsaved\b/i)).toBeNull()
 })
@@ -137,8 +136,8 @@ it('puts Try again in the place of Publish when something is not stored', async 
   vi.spyOn(console, 'warn').mockImplementation(() => {})
   let isBroken = true
   const { list } = await openAsOwner({
-    'POST /rpc/save_site_details': ({ body }) =>
-      isBroken ? 'unreachable' : { body: withChanges(NO_SITE_DETAILS, Object(body).changes) },
+    'POST /rpc/save_entries': ({ body }) =>
+      isBroken ? 'unreachable' : { body: rowsAfter([], Object(body).changes) },
   })
   fireEvent.click(list)
   fireEvent.change(await screen.findByLabelText('Phone number'), { target: { value: '(423) 555-0100' } })
@@ -265,7 +264,7 @@ it('cannot edit a proposal, is told so, and is led to the six questions', async 
   expect(screen.queryByLabelText(/^What I changed/)).toBeNull()
   fireEvent.click(screen.getByRole('button', { name: 'Answer six questions' }))
   await waitFor(() => expect(path()).not.toMatch(`/drafts/${SLUG}`))
-  expect(sent.some(({ url }) => url.pathname.endsWith('/save_site_edits'))).toBe(false)
+  expect(savesIn(sent).some((save) => Object.keys(valuesIn(save)).length > 0)).toBe(false)
 })
 
 it('shows the newest state whatever number of a version an old link names', async () => {
@@ -280,8 +279,8 @@ it('lets the owner sign in again over the checklist, and then saves what was typ
   vi.spyOn(console, 'warn').mockImplementation(() => {})
   const ended = { status: 401, body: { message: 'JWT expired' } }
   const { list, saved, path } = await openAsOwner({
-    'POST /rpc/save_site_details': ({ body }) =>
-      currentPerson() ? { body: withChanges(NO_SITE_DETAILS, Object(body).changes) } : ended,
+    'POST /rpc/save_entries': ({ body }) =>
+      currentPerson() ? { body: rowsAfter([], Object(body).changes) } : ended,
   })
   fireEvent.click(list)
   const phone = await screen.findByLabelText('Phone number')

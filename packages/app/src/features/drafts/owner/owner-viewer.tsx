@@ -5,9 +5,10 @@ import { useSearchParams } from 'react-router-dom'
 import { accountQuery } from '../../../account/account-state.ts'
 import { answersQuery } from '../../../answers/answers-query.ts'
 import { retryAll } from '../../../lib/retry.ts'
+import { entriesQuery } from '../../../session/kept-entries.ts'
 import { useSignedInPerson } from '../../../session/signed-in-person.ts'
 import type { OpenedDraft } from '../../../site/api/open-draft.ts'
-import { draftVersionsQuery, siteDetailsQuery, siteEditsQuery } from '../../../site/draft-queries.ts'
+import { draftVersionsQuery } from '../../../site/draft-queries.ts'
 import { ViewerFailed, ViewerLoading } from '../viewer-waiting.tsx'
 import { Workbench } from './workbench.tsx'
 
@@ -31,19 +32,18 @@ export function OwnerViewer({ draft, savedHtml, onOpenFull }: OwnerViewerProps) 
   const versions = useQuery(draftVersionsQuery(person.id))
   const answers = useQuery(answersQuery(person.id))
   const account = useQuery(accountQuery(person))
-  const details = useQuery(siteDetailsQuery(person.id))
-  // The workbench hears itself what changes in them.
-  const edits = useQuery({ ...siteEditsQuery(person.id), select: isLoaded })
+  // The workbench hears itself what changes in it.
+  const entered = useQuery({ ...entriesQuery(person.id), select: isLoaded })
   const [search] = useSearchParams()
   const built = useMemo(() => answers.data && answersToBuild(answers.data), [answers.data])
   const [newest] = versions.data ?? []
-  if (newest && built && account.data && details.data && edits.data) {
-    const facts = { draft, answers: built, account: account.data.account, stored: details.data }
+  if (newest && built && account.data && entered.data) {
+    const facts = { draft, answers: built, account: account.data.account }
     // A proposal is not edited, and has no history.
     if (search.get('view') === 'history' && draft.kind === 'site') return <HistoryScreen {...facts} />
     return <Workbench {...facts} savedHtml={savedHtml} onOpenFull={onOpenFull} />
   }
-  const parts = [versions, answers, account, details, edits]
+  const parts = [versions, answers, account, entered]
   const failed = parts.filter(({ isError }) => isError)
   if (failed.length === 0) return <ViewerLoading name={draft.name} />
   return <ViewerFailed name={draft.name} of={retryAll(failed)} />

@@ -5,22 +5,20 @@ import { act, renderHook, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { queryClient } from '../../../lib/query-client.ts'
+import { entriesQuery, keptEntries } from '../../../session/kept-entries.ts'
 import type { Person } from '../../../session/person.ts'
 import { currentPerson, setPerson } from '../../../session/session.ts'
 import { SignedInPerson } from '../../../session/signed-in-person.ts'
-import { NO_SITE_EDITS } from '../../../site/api/site-edits.ts'
-import { siteEditsQuery } from '../../../site/draft-queries.ts'
-import { keptEdits } from '../../../site/kept-edits.ts'
 import type { SiteLine } from '../../../site/review-site.ts'
-import { withEdits } from '../../../site/site-edits-changes.ts'
 import { type OwnEdits, useSiteEdits } from '../../../site/use-site-edits.ts'
 import { fakeBackend, type SentRequest, sessionFor } from '../../../testing/fake-backend.ts'
 import { useHistory } from './edit/use-history.ts'
 import { useWordActions } from './edit/use-word-actions.ts'
+import { entryRow, fakeStore, rowsAfter, savedOf, siteRows } from '../../../testing/fake-entries.ts'
 
 const ID = 'visit/heading'
 const WORDS = 'What happens when you come'
-const SAVE = 'POST /rpc/save_site_edits'
+const SAVE = 'POST /rpc/save_entries'
 const session = sessionFor('dana@clinic.example')
 const DANA = { id: session.user.id, email: session.user.email } as Person
 const OURS = { id: ID, text: 'Ours', standing: 'general', sources: [] } as unknown as SiteLine
@@ -31,8 +29,9 @@ beforeEach(() => {
   vi.spyOn(console, 'warn').mockImplementation(() => {})
 })
 
-const stored = ({ body }: SentRequest) => ({ body: withEdits(NO_SITE_EDITS, Object(body).changes) })
-const sentText = ({ body }: SentRequest) => Object(body).changes.words[ID].text
+const KEY = `line/${ID}`
+const stored = ({ body }: SentRequest) => ({ body: rowsAfter([], Object(body).changes) })
+const sentText = ({ body }: SentRequest) => Object(body).changes[KEY].value.text
 
 /** The owner's edits in a tab, and a line to type in. */
 function openTab(backend: Parameters<typeof fakeBackend>[0]) {
@@ -67,7 +66,7 @@ function openTab(backend: Parameters<typeof fakeBackend>[0]) {
     act: (work: (actions: ReturnType<typeof useWordActions>) => void) =>
       act(() => work(result.current.words)),
     hold: (isHeld: boolean) => act(() => result.current.own.hold(isHeld)),
-    state: () => keptEdits(DANA.id).state(),
+    state: () => keptEntries(DANA.id).state(),
   }
 }
 
@@ -124,43 +123,38 @@ it('keeps an item whose tab was closed in the middle of its name, and sends it w
   tab.unmount()
   const next = openTab({ [SAVE]: stored })
   expect(next.added()).toEqual({ 'add-aaaa': item })
-  await waitFor(() =>
-    expect(Object(next.saves.at(-1)?.body).changes).toEqual({ added: { 'add-aaaa': item } }),
-  )
+  await waitFor(() => expect(savedOf(next.saves, 'item').at(-1)).toEqual({ 'add-aaaa': item }))
 })
 
 it('keeps the words of another tab beside those that replace them, to be taken back', async () => {
   const replaced = 'Words of another tab'
-  let isFirst = true
-  const tab = openTab({
-    [SAVE]: ({ body }) => {
-      const { text, ours } = Object(body).changes.words[ID]
-      const words = { [ID]: { text, ours, ...(isFirst && { replaced }) } }
-      isFirst = false
-      return { body: { ...NO_SITE_EDITS, words } }
-    },
-  })
+  const store = fakeStore(siteRows({ edits: { words: { [ID]: { text: replaced, ours: 'Ours' } } } }))
+  const tab = openTab({ [SAVE]: store.backend[SAVE] })
   tab.type(WORDS)
   await waitFor(() => expect(tab.words()).toEqual({ text: WORDS, ours: 'Ours', replaced }))
   tab.act((words) => words.takeReplaced(ID))
   await waitFor(() => expect(tab.state()).toBe('saved'))
-  expect(Object(tab.saves.at(-1)?.body).changes.words[ID]).toMatchObject({ text: replaced, seen: WORDS })
+  expect(Object(tab.saves.at(-1)?.body).changes[KEY]).toMatchObject({
+    value: { text: replaced },
+    seen: { text: WORDS },
+    settled: true,
+  })
   expect(tab.words()).toEqual({ text: replaced, ours: 'Ours' })
 })
 
 it('has not seen what another tab stores between the beginning of typing and its first pause', async () => {
   const tab = openTab({ [SAVE]: stored })
   tab.hold(true)
-  const { queryKey } = siteEditsQuery(DANA.id)
-  const words = { [ID]: { text: 'Words of another tab', ours: 'Ours' } }
-  act(() => void queryClient.setQueryData(queryKey, { ...NO_SITE_EDITS, words }))
+  const { queryKey } = entriesQuery(DANA.id)
+  const arrived = entryRow(KEY, { text: 'Words of another tab', ours: 'Ours' })
+  act(() => void queryClient.setQueryData(queryKey, { [KEY]: arrived }))
   tab.type('What happe')
   await waitFor(() => expect(tab.state()).toBe('saved'))
   tab.type(WORDS)
   await waitFor(() => expect(tab.saves).toHaveLength(2))
-  const seen = tab.saves.map(({ body }) => Object(body).changes.words[ID].seen)
+  const seen = tab.saves.map(({ body }) => Object(body).changes[KEY].seen?.text)
   // What the tab has stored itself, it has seen.
-  expect(seen).toEqual(['', 'What happe'])
+  expect(seen).toEqual([undefined, 'What happe'])
   expect(tab.words()).toBeUndefined()
   tab.hold(false)
   expect(tab.words()?.text).toBe(WORDS)

@@ -1,4 +1,3 @@
-import type { SiteDetails } from '@foyer/shared/api/site-details.ts'
 import type { Answers } from '@foyer/shared/onboarding/answers/answers.ts'
 import type { DesignStyleId } from '@foyer/shared/onboarding/answers/stored-ids.ts'
 import { useMemo, useRef } from 'react'
@@ -22,8 +21,6 @@ export type StoredSite = {
   readonly savedHtml: string
   readonly answers: Answers
   readonly account: Account
-  /** What was added, as it is stored. */
-  readonly stored: SiteDetails
 }
 
 /**
@@ -32,8 +29,8 @@ export type StoredSite = {
  * @param tried the look that is only tried
  */
 export function useWorkingSite(facts: StoredSite, isEditing: boolean, tried: DesignStyleId | null) {
-  const { draft, savedHtml, answers, account, stored } = facts
-  const own = useSiteDetails(stored)
+  const { draft, savedHtml, answers, account } = facts
+  const own = useSiteDetails()
   const review = useReview(own)
   // While a line is being typed, the page shows the edits of before: it is never rendered under the caret.
   const ownEdits = useSiteEdits()

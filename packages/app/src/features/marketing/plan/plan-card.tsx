@@ -9,6 +9,8 @@ import { Skeleton } from '../../../components/ui/skeleton.tsx'
 import { TextLink } from '../../../components/ui/text-link.tsx'
 import { PATHS } from '../../../config/paths.ts'
 import { type PlanFacts, type PlanPart, type PlanTask, planCosts } from './ninety-days.ts'
+import { Notice } from '../../../components/ui/notice.tsx'
+import { TextButton } from '../../../components/ui/text-link.tsx'
 import { usePlanTicks } from './use-plan-ticks.ts'
 
 const DAY_MS = 86_400_000
@@ -17,7 +19,7 @@ type PlanCardProps = { readonly parts: readonly PlanPart[] }
 
 /** The plan as a list to tick: what Foyer knows is ticked and says why. */
 export function PlanCard({ parts }: PlanCardProps) {
-  const { ticks, openedAt, failed, change } = usePlanTicks()
+  const { ticks, openedAt, failed, change, isUnsaved, retry } = usePlanTicks()
   if (failed) {
     return (
       <Card title="The plan">
@@ -35,7 +37,7 @@ export function PlanCard({ parts }: PlanCardProps) {
     )
   }
   const tasks = parts.flatMap((part) => part.tasks)
-  const isDone = (task: PlanTask) => task.known !== undefined || ticks.has(task.id)
+  const isDone = (task: PlanTask) => task.known !== undefined || task.id in ticks
   const done = tasks.filter(isDone).length
   const next = tasks.find((task) => !isDone(task))
   return (
@@ -53,6 +55,14 @@ export function PlanCard({ parts }: PlanCardProps) {
         />
       }
     >
+      {isUnsaved && (
+        <div role="alert" className="mt-3">
+          <Notice kind="warning">
+            Not saved. Your ticks are kept on this device, and we try again by ourselves.{' '}
+            <TextButton onClick={retry}>Try again</TextButton>
+          </Notice>
+        </div>
+      )}
       {parts.map((part) => (
         <section key={part.untilDay} aria-labelledby={`until-${part.untilDay}`} className="mt-5">
           <div className="flex flex-wrap items-baseline justify-between gap-x-4 pb-1.5">
@@ -66,7 +76,7 @@ export function PlanCard({ parts }: PlanCardProps) {
               <Task
                 key={task.id}
                 task={task}
-                tickedAt={ticks.get(task.id)}
+                tickedAt={ticks[task.id]}
                 onChange={(isTicked) => change(task.id, isTicked)}
               />
             ))}

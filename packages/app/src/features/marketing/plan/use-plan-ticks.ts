@@ -1,71 +1,44 @@
-import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useRef } from 'react'
-import { dismissToasts, showToast } from '../../../lib/toast.ts'
-import { useSignedInPerson } from '../../../session/signed-in-person.ts'
-import { loadTicks, type Ticks, tick, untick } from '../api/plan-ticks.ts'
+import type { Entries } from '@foyer/shared/entries/entry.ts'
+import { changesTo } from '@foyer/shared/entries/merge-entry.ts'
+import { useEffect, useRef, useSyncExternalStore } from 'react'
+import { entriesQuery } from '../../../session/kept-entries.ts'
+import { useEntries, usePart, useSaveState } from '../../../session/use-entries.ts'
+import { useOwnQuery } from '../../../session/use-own-query.ts'
 
-/** The row that tells from when the days of the plan are counted. */
+/** The tick that tells from when the days of the plan are counted. */
 const OPENED = 'opened'
 
-function ticksQuery(personId: string) {
-  return queryOptions<Ticks>({
-    queryKey: ['plan-ticks', personId],
-    queryFn: ({ signal }) => loadTicks(personId, signal),
-  })
+/** What a person has ticked, and how to tick: it shows at once, and is kept until it is stored. */
+export function usePlanTicks() {
+  const loaded = useOwnQuery(entriesQuery)
+  const own = useEntries()
+  const ticks = useSyncExternalStore(own.subscribe, usePart(own, ticksOf))
+  const change = (task: string, isDone: boolean) =>
+    own.change(changesTo({ [`tick/${task}`]: isDone ? true : null }, own.read()))
+  const isNew = loaded.data !== undefined && !(OPENED in ticks)
+  const open = useRef(() => change(OPENED, true))
+  useEffect(() => {
+    if (isNew) open.current()
+  }, [isNew])
+  return {
+    ticks: loaded.data && ticks,
+    /** From when the days are counted. */
+    openedAt: ticks[OPENED],
+    failed: loaded.isError && !loaded.data ? loaded : null,
+    change,
+    /** Whether a tick could not be stored yet. */
+    isUnsaved: useSaveState(own) === 'failed',
+    retry: own.retry,
+  }
 }
 
-/** What a person has ticked, and how to tick: it shows at once, and is taken back when it could not be stored. */
-export function usePlanTicks() {
-  const { id } = useSignedInPerson()
-  const client = useQueryClient()
-  const { queryKey, ...query } = ticksQuery(id)
-  const loaded = useQuery({ queryKey, ...query })
-  const change = useMutation({
-    mutationFn: ({ task, isDone }: { readonly task: string; readonly isDone: boolean }) =>
-      (isDone ? tick : untick)(id, task),
-    // One after the other: a second press on the same box must not arrive first.
-    scope: { id: 'plan-ticks' },
-    onMutate: async ({ task, isDone }) => {
-      dismissToasts()
-      await client.cancelQueries({ queryKey })
-      client.setQueryData<Ticks>(queryKey, (before = new Map()) => {
-        const next = new Map(before)
-        if (isDone) next.set(task, new Date().toISOString())
-        else next.delete(task)
-        return next
-      })
-    },
-    onError: (_, { task, isDone }) => {
-      client.setQueryData<Ticks>(queryKey, (before = new Map()) => {
-        const next = new Map(before)
-        if (isDone) next.delete(task)
-        else next.set(task, new Date().toISOString())
-        return next
-      })
-      showToast({
-        kind: 'destructive',
-        title: 'Error',
-        description: 'We could not save this tick. Press the box to try again.',
-      })
-    },
-  })
-  const isNew = loaded.data !== undefined && !loaded.data.has(OPENED)
-  const { mutate } = change
-  const wasOpened = useRef(false)
-  useEffect(() => {
-    // Once a visit: what could not be stored is tried again with the next one.
-    if (!isNew || wasOpened.current) return
-    wasOpened.current = true
-    void tick(id, OPENED).then(
-      () => client.invalidateQueries({ queryKey }),
-      (error: unknown) => console.warn('The first day of the plan was not stored:', error),
-    )
-  })
-  return {
-    ticks: loaded.data,
-    /** From when the days are counted. */
-    openedAt: loaded.data?.get(OPENED),
-    failed: loaded.isError && !loaded.data ? loaded : null,
-    change: (task: string, isDone: boolean) => mutate({ task, isDone }),
-  }
+/** The day of each tick, by the id of its task. */
+export type Ticks = { readonly [task: string]: string }
+
+function ticksOf(entries: Entries): Ticks {
+  return Object.fromEntries(
+    Object.entries(entries).flatMap(([key, { value, changed_at, typed_at }]) =>
+      key.startsWith('tick/') && value === true ? [[key.slice(5), changed_at ?? typed_at ?? '']] : [],
+    ),
+  )
 }

@@ -1,23 +1,21 @@
+import type { SiteEdits } from '@foyer/shared/api/site-edits.ts'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
-import { NO_SITE_EDITS } from '../../../../site/api/site-edits.ts'
+import { savedOf, siteRows } from '../../../../testing/fake-entries.ts'
 import { openAsOwner, widenWindow } from '../../../../testing/open-draft.ts'
 
 beforeEach(widenWindow)
 
 const LOST = 'A line whose answer has gone'
 
-async function openEdit(words: object) {
-  const app = await openAsOwner({ 'GET /site_edits': { body: { ...NO_SITE_EDITS, words } } })
+async function openEdit(words: SiteEdits['words']) {
+  const app = await openAsOwner({}, siteRows({ edits: { words } }))
   fireEvent.click(screen.getByLabelText('Edit'))
   const drawer = async () =>
     (await screen.findByText('Each of your changes, with a way back to ours.')).closest(
       '[role=dialog]',
     ) as HTMLElement
-  const sentWords = () => {
-    const save = app.sent.findLast(({ url }) => url.pathname.endsWith('/save_site_edits'))
-    return Object(save?.body).changes?.words
-  }
+  const sentWords = () => savedOf(app.sent, 'line').at(-1)
   return { drawer, sentWords }
 }
 
@@ -32,7 +30,7 @@ it('keeps words whose line has gone, to be copied or removed', async () => {
   fireEvent.click(within(words).getByRole('button', { name: /Copy/ }))
   await waitFor(() => expect(writeText).toHaveBeenCalledWith(LOST))
   fireEvent.click(within(words).getByText('Remove'))
-  await waitFor(() => expect(sentWords()).toMatchObject({ 'values/gone/title': { text: '' } }))
+  await waitFor(() => expect(sentWords()).toMatchObject({ 'values/gone/title': null }))
   expect(within(list).queryByText('Words without a place')).toBeNull()
 })
 

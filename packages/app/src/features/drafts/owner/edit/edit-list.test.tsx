@@ -1,17 +1,16 @@
 import { THINKING } from '@foyer/shared/onboarding/fixtures/personas.ts'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
-import { NO_SITE_DETAILS } from '../../../../site/api/site-details.ts'
-import { NO_SITE_EDITS } from '../../../../site/api/site-edits.ts'
 import { canBeTakenOut } from '../../../../site/edit-site.ts'
 import { composeSite } from '../../../../site/render-site.ts'
 import { type SiteLine, siteLines, tasksOf } from '../../../../site/review-site.ts'
+import { savedOf, savesIn, siteRows } from '../../../../testing/fake-entries.ts'
 import { openAsOwner, PRACTICE, session, widenWindow } from '../../../../testing/open-draft.ts'
 
 beforeEach(widenWindow)
 
-async function openList(backend?: Parameters<typeof openAsOwner>[0]) {
-  const app = await openAsOwner(backend)
+async function openList(site: Parameters<typeof siteRows>[0] = {}) {
+  const app = await openAsOwner({}, siteRows(site))
   fireEvent.click(screen.getByLabelText('Edit'))
   fireEvent.click(await screen.findByLabelText('Edit as a list'))
   const text = await screen.findByText(/^The sections of your page in their order/)
@@ -40,7 +39,7 @@ it('fills a gap by the rules of the checklist, which is ticked by it; undo empti
   await waitFor(() => expect(isTicked()).toBe(true))
   fireEvent.click(screen.getByLabelText('Undo: “Phone number”'))
   await waitFor(() => expect(saved()).toHaveLength(2))
-  expect(saved()[1]?.body).toEqual({ saved_on: 'computer', changes: { details: { phone: '' } } })
+  expect(saved()[1]).toEqual({ 'fact/phone': null })
   expect(isTicked()).toBe(false)
   fireEvent.click(screen.getByLabelText('Redo: “Phone number”'))
   await waitFor(() => expect(isTicked()).toBe(true))
@@ -65,38 +64,31 @@ it('takes out a sentence that the page can do without, lists it, and puts it bac
   const { dialog, saved } = await openList()
   fireEvent.click(within(fieldOf(dialog, line.text)).getByText('Take it out'))
   await waitFor(() =>
-    expect(saved()[0]?.body).toEqual({
-      saved_on: 'computer',
-      changes: { statements: { [line.id]: 'struck' } },
-    }),
+    expect(saved()[0]).toEqual({ [`statement/${line.id}`]: 'struck' }),
   )
   expect(within(dialog).queryByDisplayValue(line.text)).toBeNull()
   fireEvent.click(within(dialog).getByLabelText('Close'))
   fireEvent.click(screen.getByLabelText(/^What I changed/))
   expect(await screen.findByText(line.text)).toBeTruthy()
   fireEvent.click(screen.getByText('Put it back'))
-  await waitFor(() =>
-    expect(saved()[1]?.body).toEqual({ saved_on: 'computer', changes: { statements: { [line.id]: null } } }),
-  )
+  await waitFor(() => expect(saved()[1]).toEqual({ [`statement/${line.id}`]: null }))
   expect(screen.queryByText('Put it back')).toBeNull()
 })
 
 it('takes back a confirmed suggestion with all of its lines, and undo confirms them again', async () => {
   const [task] = tasksOf(composeSite({ answers: THINKING, profile })).filter(({ kind }) => kind === 'confirm')
   const ids = task?.kind === 'confirm' ? task.ids : []
-  const statements = Object.fromEntries(ids.map((id) => [id, 'confirmed']))
+  const statements = Object.fromEntries(ids.map((id) => [id, 'confirmed' as const]))
   const { dialog, saved } = await openList({
-    'GET /site_details': { body: { ...NO_SITE_DETAILS, statements } },
+    details: { statements },
   })
   const text = lines.find(({ id }) => id === ids[0])?.text ?? ''
   fireEvent.click(within(fieldOf(dialog, text)).getByText('Not us after all'))
-  const struck = Object.fromEntries(ids.map((id) => [id, 'struck']))
-  await waitFor(() =>
-    expect(saved()[0]?.body).toEqual({ saved_on: 'computer', changes: { statements: struck } }),
-  )
+  const all = (said: string) => Object.fromEntries(ids.map((id) => [`statement/${id}`, said]))
+  await waitFor(() => expect(saved()[0]).toEqual(all('struck')))
   fireEvent.click(within(dialog).getByLabelText('Close'))
   fireEvent.click(screen.getByLabelText('Undo: taking a line out'))
-  await waitFor(() => expect(saved()[1]?.body).toEqual({ saved_on: 'computer', changes: { statements } }))
+  await waitFor(() => expect(saved()[1]).toEqual(all('confirmed')))
 })
 
 it.each(['Use it', 'Keep mine'])(
@@ -104,15 +96,21 @@ it.each(['Use it', 'Keep mine'])(
   async (choice) => {
     const ours = lines.find(({ id }) => id === 'visit/heading')?.text ?? ''
     const words = { 'visit/heading': { text: 'In my words', ours: 'What we said before' } }
-    const { dialog, sent } = await openList({ 'GET /site_edits': { body: { ...NO_SITE_EDITS, words } } })
+    const { dialog, sent } = await openList({ edits: { words } })
     const field = fieldOf(dialog, 'In my words')
     expect(field.textContent).toContain(`Since you changed an answer we would now write: “${ours}”`)
     fireEvent.click(within(field).getByText(choice))
     const text = choice === 'Use it' ? '' : 'In my words'
     await waitFor(() =>
-      expect(sent.find(({ url }) => url.pathname.endsWith('/save_site_edits'))?.body).toEqual({
+      expect(savesIn(sent)[0]?.body).toEqual({
         saved_on: 'computer',
-        changes: { words: { 'visit/heading': { text, ours, seen: 'In my words' } } },
+        changes: {
+          'line/visit/heading': {
+            value: text ? { text, ours } : null,
+            seen: words['visit/heading'],
+            typed_at: expect.any(String),
+          },
+        },
       }),
     )
     expect(dialog.textContent).not.toContain('we would now write')
@@ -132,10 +130,7 @@ it('refuses a megabyte with a clear message, and keeps what was there', async ()
 
 it('adds a service in the list, counts and lists it, and takes it off again', async () => {
   const { dialog, sent } = await openList()
-  const savedItems = () =>
-    sent
-      .filter(({ url }) => url.pathname.endsWith('/save_site_edits'))
-      .flatMap(({ body }) => Object.values(Object(body).changes.added ?? {}))
+  const savedItems = () => savedOf(sent, 'item').flatMap((items) => Object.values(items))
   const open = within(dialog).getAllByText('Add to the page…')[0] as HTMLElement
   fireEvent.keyDown(open, { key: 'Enter' })
   fireEvent.click(await screen.findByText('A service'))
@@ -177,9 +172,8 @@ it('leads from the menu to the places that wait for a picture', async () => {
 it('sets the hours of a week, copies a day, and keeps times that are not valid in their fields', async () => {
   const { dialog, sent } = await openList()
   const days = () =>
-    sent
-      .filter(({ url }) => url.pathname.endsWith('/save_site_edits'))
-      .flatMap(({ body }) => Object.values(Object(body).changes.added ?? {}))
+    savedOf(sent, 'item')
+      .flatMap((items) => Object.values(items))
       .map((item) => Object(item).days)
       .at(-1)
   fireEvent.keyDown(within(dialog).getByText('Add to the page…'), { key: 'Enter' })
@@ -199,14 +193,14 @@ it('lets an owner keep the own words where another window replaced them', async 
   const line = lines.find(({ id }) => id === 'hero/lede') as SiteLine
   const own = { text: 'Mine.', ours: line.text, replaced: 'Theirs.' }
   const { dialog, sent } = await openList({
-    'GET /site_edits': { body: { ...NO_SITE_EDITS, words: { [line.id]: own } } },
+    edits: { words: { [line.id]: own } },
   })
   fireEvent.click(within(fieldOf(dialog, 'Mine.')).getByText('Keep these'))
   await waitFor(() => expect(within(dialog).queryByText(/The other words: “Theirs\.”/)).toBeNull())
   await waitFor(() =>
-    expect(sent.filter(({ url }) => url.pathname.endsWith('/save_site_edits')).at(-1)?.body).toMatchObject({
+    expect(savesIn(sent).at(-1)?.body).toMatchObject({
       saved_on: 'computer',
-      changes: { settled: [line.id] },
+      changes: { [`line/${line.id}`]: { settled: true } },
     }),
   )
   expect(within(dialog).getByDisplayValue('Mine.')).toBeTruthy()

@@ -1,6 +1,6 @@
+import { NO_SITE_EDITS } from '@foyer/shared/api/site-edits.ts'
 import { THINKING } from '@foyer/shared/onboarding/fixtures/personas.ts'
 import { expect, it, vi } from 'vitest'
-import { NO_SITE_EDITS } from '../../../../site/api/site-edits.ts'
 import type { SiteLine } from '../../../../site/review-site.ts'
 import { lineFacts } from './line-facts.ts'
 

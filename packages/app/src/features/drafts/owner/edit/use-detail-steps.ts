@@ -1,6 +1,7 @@
 import type { SiteDetails } from '@foyer/shared/api/site-details.ts'
+import { changedValues } from '@foyer/shared/entries/merge-entry.ts'
+import { siteDetailsOf, valuesOfDetails } from '@foyer/shared/entries/site-entries.ts'
 import { useEffect, useRef } from 'react'
-import { changesBetween, withChanges } from '../../../../site/site-details-changes.ts'
 import type { ReviewActions } from '../use-review.ts'
 import type { History } from './use-history.ts'
 
@@ -33,17 +34,18 @@ export function useDetailSteps(review: ReviewActions, history: History): DetailS
     before.current ??= now()
   }
   const between = (from: Entered, to: Entered) => {
-    const changes = changesBetween(withAnswers(from.stored), withAnswers(to.stored))
-    const names = Object.keys({ ...from.unfinished, ...to.unfinished, ...changes?.details })
+    const changes = changedValues(valuesOfDetails(from.stored), valuesOfDetails(to.stored))
+    const facts = Object.keys(changes ?? {}).flatMap((key) => (key.startsWith('fact/') ? [key.slice(5)] : []))
+    const names = [...new Set([...Object.keys({ ...from.unfinished, ...to.unfinished }), ...facts])]
     // Other fields keep what stands in them.
     const texts = names
-      .filter((name) => from.unfinished[name] !== to.unfinished[name] || name in Object(changes?.details))
+      .filter((name) => from.unfinished[name] !== to.unfinished[name] || facts.includes(name))
       .map((name) => [name, to.unfinished[name] ?? null])
     return { changes, unfinished: Object.fromEntries(texts) as Record<string, string | null> }
   }
   const put = ({ changes, unfinished }: ReturnType<typeof between>) => {
     latest.current.setUnfinished(unfinished)
-    if (changes) latest.current.own.change((stored) => withChanges(stored, changes))
+    if (changes) latest.current.own.change((stored) => withValues(stored, changes))
   }
   /** The way there and back again of what has changed since the last step. */
   const changed = () => {
@@ -95,7 +97,7 @@ export function useDetailSteps(review: ReviewActions, history: History): DetailS
 /** What is stored, and the texts that stand in their fields because they are not valid. */
 type Entered = { readonly stored: SiteDetails; readonly unfinished: Readonly<Record<string, string>> }
 
-// Unlike a text, a list that is taken back is not an empty text.
-function withAnswers(all: SiteDetails): SiteDetails {
-  return { ...all, details: { storyAnswers: [], ...all.details } }
+function withValues(stored: SiteDetails, changes: ReturnType<typeof valuesOfDetails>): SiteDetails {
+  const values = Object.entries({ ...valuesOfDetails(stored), ...changes })
+  return siteDetailsOf(Object.fromEntries(values.map(([key, value]) => [key, { value, replaced: null }])))
 }

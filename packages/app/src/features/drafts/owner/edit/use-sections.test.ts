@@ -1,9 +1,9 @@
 import { PERSONAS } from '@foyer/draft/personas/personas.ts'
 import type { MovableSection, SiteEdits } from '@foyer/shared/api/site-edits.ts'
+import { NO_SITE_EDITS } from '@foyer/shared/api/site-edits.ts'
 import { DESIGN_STYLE_IDS, type DesignStyleId } from '@foyer/shared/onboarding/answers/stored-ids.ts'
 import { renderHook } from '@testing-library/react'
 import { beforeAll, expect, it } from 'vitest'
-import { NO_SITE_EDITS } from '../../../../site/api/site-edits.ts'
 import { composeSite, editSite, groupsIn, loadSite } from '../../../../site/render-site.ts'
 import { usePageSections } from './use-sections.ts'
 

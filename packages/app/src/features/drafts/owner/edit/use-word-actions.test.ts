@@ -1,9 +1,9 @@
 import type { SiteEdits } from '@foyer/shared/api/site-edits.ts'
+import { NO_SITE_EDITS } from '@foyer/shared/api/site-edits.ts'
 import { act, renderHook } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
-import { NO_SITE_EDITS } from '../../../../site/api/site-edits.ts'
 import type { SiteLine } from '../../../../site/review-site.ts'
-import { withEdits } from '../../../../site/site-edits-changes.ts'
+import { editsAfter } from '../../../../testing/fake-entries.ts'
 import { useHistory } from './use-history.ts'
 import { useWordActions } from './use-word-actions.ts'
 
@@ -22,8 +22,8 @@ function open(first: SiteEdits = NO_SITE_EDITS) {
       return edits
     },
     read: () => edits,
-    change: (change: Parameters<typeof withEdits>[1]) => {
-      edits = withEdits(edits, change)
+    change: (change: Parameters<typeof editsAfter>[1]) => {
+      edits = editsAfter(edits, change)
     },
   }
   const onDone = vi.fn()

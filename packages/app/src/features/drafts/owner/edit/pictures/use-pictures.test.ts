@@ -1,10 +1,10 @@
+import { NO_SITE_EDITS } from '@foyer/shared/api/site-edits.ts'
 import { act, renderHook, waitFor } from '@testing-library/react'
 import { createElement, type ReactNode } from 'react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import type { Person } from '../../../../../session/person.ts'
 import { SignedInPerson } from '../../../../../session/signed-in-person.ts'
-import { NO_SITE_EDITS } from '../../../../../site/api/site-edits.ts'
-import { withEdits } from '../../../../../site/site-edits-changes.ts'
+import { editsAfter } from '../../../../../testing/fake-entries.ts'
 import { uploadPicture } from '../../../api/upload-picture.ts'
 import { useHistory } from '../use-history.ts'
 import type { PicturePlace } from './picture-places.ts'
@@ -49,8 +49,8 @@ function open() {
       return edits
     },
     read: () => edits,
-    change: (change: Parameters<typeof withEdits>[1]) => {
-      edits = withEdits(edits, change)
+    change: (change: Parameters<typeof editsAfter>[1]) => {
+      edits = editsAfter(edits, change)
     },
   }
   const onDone = vi.fn()
