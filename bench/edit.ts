@@ -54,7 +54,7 @@ async function typeWords(page: Page, client: CDPSession): Promise<readonly numbe
 
 function isSaved(page: Page): Promise<unknown> {
   return page.waitForResponse(
-    (response) => response.url().endsWith('/rpc/save_site_edits') && response.request().method() === 'POST',
+    (response) => response.url().endsWith('/rpc/save_entries') && response.request().method() === 'POST',
   )
 }
 

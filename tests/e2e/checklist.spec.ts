@@ -112,7 +112,8 @@ test('a detail is shown from its first key; a refused one stays in its field and
 async function readDetails({ stack }: Product, email: string): Promise<unknown> {
   return stack.database.asSuperuser(async (transaction) => {
     const { rows } = await transaction.query(
-      'select details from public.site_details join auth.users on auth.users.id = profile_id where email = $1',
+      `select jsonb_object_agg(substr(key, 6), value) as details
+       from public.entries join auth.users on auth.users.id = profile_id where email = $1 and key like 'fact/%'`,
       [email],
     )
     return rows[0]?.details

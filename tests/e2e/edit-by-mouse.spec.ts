@@ -276,9 +276,9 @@ test(
     await typeAndClose('Typed until the tab was clo')
     await open('Typed until the tab was clo')
 
-    await context.route('**/rpc/save_site_edits', (route) => route.abort())
+    await context.route('**/rpc/save_entries', (route) => route.abort())
     await typeAndClose('Typed while nothing was reach')
-    await context.unroute('**/rpc/save_site_edits')
+    await context.unroute('**/rpc/save_entries')
     await open('Typed while nothing was reach')
   },
 )

@@ -41,7 +41,11 @@ export async function storedEdits(
 ): Promise<Record<string, unknown> | undefined> {
   return product.stack.database.asSuperuser(async (transaction) => {
     const { rows } = await transaction.query(
-      'select e.words, e.section_order, e.hidden from public.site_edits e join auth.users u on u.id = e.profile_id where u.email = $1',
+      `select
+         coalesce(jsonb_object_agg(substr(e.key, 6), e.value) filter (where e.key like 'line/%'), '{}') as words,
+         coalesce(jsonb_agg(e.value) filter (where e.key = 'order') -> 0, '[]') as section_order,
+         coalesce(jsonb_object_agg(substr(e.key, 8), e.value) filter (where e.key like 'hidden/%'), '{}') as hidden
+       from public.entries e join auth.users u on u.id = e.profile_id where u.email = $1 and e.value is not null`,
       [email],
     )
     return rows[0] as Record<string, unknown> | undefined

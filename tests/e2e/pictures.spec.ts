@@ -15,7 +15,9 @@ const photoOf = (page: Page) => frameOf(page).locator('img.pic-portrait')
 async function storedPictures(product: Product, email: string) {
   return product.stack.database.asSuperuser(async (transaction) => {
     const { rows } = await transaction.query<{ pictures: Record<string, Record<string, unknown>> }>(
-      'select e.pictures from public.site_edits e join auth.users u on u.id = e.profile_id where u.email = $1',
+      `select jsonb_object_agg(substr(e.key, 9), e.value) as pictures
+       from public.entries e join auth.users u on u.id = e.profile_id
+       where u.email = $1 and e.key like 'picture/%' and e.value is not null`,
       [email],
     )
     return rows[0]?.pictures ?? {}

@@ -50,8 +50,9 @@ test(
     })
     await product.stack.database.asSuperuser(async (transaction) => {
       await transaction.query(
-        `insert into public.site_edits (profile_id, added)
-       select id, '{"add-aaaa": {"kind": "price", "at": 1, "name": "Sports physical", "price": "$60", "text": "For school"}}'
+        `insert into public.entries (profile_id, key, value, typed_at, changed_at)
+       select id, 'item/add-aaaa',
+         '{"kind": "price", "at": 1, "name": "Sports physical", "price": "$60", "text": "For school"}', now(), now()
        from auth.users where email = $1`,
         [email],
       )

@@ -216,9 +216,9 @@ const SLUG =
 const REFERRAL = `insert into public.referrals (referrer_id, masked_email, status, touched_at, signed_up_at, is_told)
   select id, 'r•••@lakeside.example', 'signed_up', now(), now(), true from auth.users where email = $1`
 const EDITS =
-  'select e.words::text from public.site_edits e join auth.users u on u.id = e.profile_id where u.email = $1'
+  "select jsonb_object_agg(substr(e.key, 6), e.value)::text from public.entries e join auth.users u on u.id = e.profile_id where u.email = $1 and e.key like 'line/%'"
 const PICTURES =
-  'select e.pictures::text from public.site_edits e join auth.users u on u.id = e.profile_id where u.email = $1'
+  "select jsonb_object_agg(substr(e.key, 9), e.value)::text from public.entries e join auth.users u on u.id = e.profile_id where u.email = $1 and e.key like 'picture/%'"
 
 /** Puts a file into a field of the page, as a person chooses one. */
 async function giveFile(screen: Screen, selector: string, name: string, type: string, bytes: Buffer) {

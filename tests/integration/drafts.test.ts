@@ -142,7 +142,7 @@ describe('the private address', () => {
     expect(await seenBy(slug)).toEqual([200, 404, 404])
     expect(await opened(slug)).toMatchObject({ mine: false, shared: true })
     await owner.client
-      .rpc('save_site_details', { changes: { details: { phone: '(423) 555-0100' } } })
+      .rpc('save_entries', { changes: { 'fact/phone': { value: '(423) 555-0100' } } })
       .throwOnError()
     expect(await (await frameOf(slug)).text()).toContain('(423) 555-0100')
 
@@ -170,15 +170,16 @@ describe('the private address', () => {
 
 test('the words of an owner are on the page at the next load, and others can neither read nor change them', async () => {
   const owner = await ownerWithDraft()
-  const words = { 'hero/lede': { text: 'Care for people who work at night.', ours: '', seen: '' } }
-  await owner.client.rpc('save_site_edits', { changes: { words, hidden: { why: true } } }).throwOnError()
+  const value = { text: 'Care for people who work at night.', ours: '' }
+  await owner.client
+    .rpc('save_entries', { changes: { 'line/hero/lede': { value }, 'hidden/why': { value: true } } })
+    .throwOnError()
   const stranger = await signInByCode(stack)
-  expect((await stranger.client.from('site_edits').select()).data).toEqual([])
-  const update = { hidden: {} }
-  await stranger.client.from('site_edits').update(update).eq('profile_id', owner.userId)
+  expect((await stranger.client.from('entries').select()).data).toEqual([])
+  await stranger.client.from('entries').update({ value: null }).eq('profile_id', owner.userId)
   const visitor = newClient(stack, stack.keys.publishableKey)
-  expect((await visitor.from('site_edits').select()).error).not.toBeNull()
-  expect((await visitor.rpc('save_site_edits', { changes: {} })).error).not.toBeNull()
+  expect((await visitor.from('entries').select()).error).not.toBeNull()
+  expect((await visitor.rpc('save_entries', { changes: {} })).error).not.toBeNull()
 
   const slug = await slugOf(owner)
   expect(await (await frameOf(slug, 1, owner)).text()).not.toContain('at night')
@@ -212,7 +213,7 @@ describe('passages of a PDF', () => {
     const response = await ask(PASSAGES_PATH, owner.token)
     expect(response.status).toBe(200)
     expect(passagesSchema.parse(await response.json())).toEqual({ passages: [{ id: 'p1', text: SENTENCE }] })
-    expect((await owner.client.from('site_details').select()).data).toEqual([])
+    expect((await owner.client.from('entries').select()).data).toEqual([])
   })
 
   test('are published when they are ticked, and only then', async () => {
@@ -232,7 +233,7 @@ describe('passages of a PDF', () => {
       expect(text).not.toContain(SENTENCE)
     }
     const { passages } = passagesSchema.parse(await (await ask(PASSAGES_PATH, owner.token)).json())
-    await owner.client.rpc('save_site_details', { changes: { passages } }).throwOnError()
+    await owner.client.rpc('save_entries', { changes: { passages: { value: passages } } }).throwOnError()
     const ticked = await deliver(2)
     for (const text of Object.values(ticked)) {
       expect(text).toContain('I listen first.')

@@ -24,8 +24,10 @@ async function store(
   return client.storage.from(PICTURES_BUCKET).upload(path, bytes, { contentType: type })
 }
 
-const put = ({ client }: Owner, pictures: object) =>
-  client.rpc('save_site_edits', { changes: { pictures } as never }).throwOnError()
+const put = async ({ client }: Owner, pictures: object) => {
+  const changes = Object.entries(pictures).map(([slot, value]) => [`picture/${slot}`, { value }])
+  await client.rpc('save_entries', { changes: Object.fromEntries(changes) }).throwOnError()
+}
 
 const filesOf = (owner: Owner) =>
   sql<{ name: string }>(stack, `select name from storage.objects where bucket_id = $1 and name like $2`, [

@@ -57,13 +57,13 @@ export async function readyOwner(stack: Stack): Promise<Owner> {
   const names = { company_name: 'Harbor Family', first_name: 'Dana', last_name: 'Okafor' }
   await owner.client.from('profiles').update(names).eq('id', owner.userId).throwOnError()
   await owner.client
-    .rpc('save_site_details', { changes: { details: { phone: '(423) 555-0142' } } })
+    .rpc('save_entries', { changes: { 'fact/phone': { value: '(423) 555-0142' } } })
     .throwOnError()
   const suggested = linesOf(await contentOf(stack, owner.userId)).filter(
     ({ standing }) => standing === 'suggested',
   )
-  const statements = Object.fromEntries(suggested.map(({ id }) => [id, 'confirmed']))
-  await owner.client.rpc('save_site_details', { changes: { statements } }).throwOnError()
+  const decided = suggested.map(({ id }) => [`statement/${id}`, { value: 'confirmed' }])
+  await owner.client.rpc('save_entries', { changes: Object.fromEntries(decided) }).throwOnError()
   await sql(stack, `select public.queue_site_build($1, 'build-presence', now())`, [owner.userId])
   await createDeliver(deliverDependencies(stack))()
   return owner
@@ -79,8 +79,9 @@ async function contentOf(stack: Stack, ownerId: string) {
 
 /** Types other words for the first sentence of the page. */
 export async function editFirstSentence({ client }: Owner, text: string): Promise<void> {
-  const changes = { words: { 'hero/lede': { text, ours: '', seen: '' } } }
-  await client.rpc('save_site_edits', { changes }).throwOnError()
+  const { data } = await client.from('entries').select('value').eq('key', 'line/hero/lede').throwOnError()
+  const change = { value: { text, ours: '' }, seen: data[0]?.value ?? null }
+  await client.rpc('save_entries', { changes: { 'line/hero/lede': change } }).throwOnError()
 }
 
 /** The request of an owner who has read what is stored and said that it is true. */

@@ -90,7 +90,7 @@ export const DETAIL_FIELDS = [
   'confirmed',
 ] as const satisfies readonly (keyof Details)[]
 
-/** A row of site_details, as far as a draft uses it; nothing in it is trusted. */
+/** What an owner has added, as `siteDetailsOf` gives it; nothing in it is trusted. */
 export type SiteDetailsRow = {
   readonly details: unknown
   readonly statements: unknown

@@ -24,7 +24,7 @@ export type Edits = {
   readonly pictures: ReadonlyMap<string, Picture>
 }
 
-/** A row of site_edits, as far as a draft uses it; nothing in it is trusted. */
+/** What an owner has changed on the page, as `siteEditsOf` gives it; nothing in it is trusted. */
 export type SiteEditsRow = {
   readonly words: unknown
   readonly section_order: unknown

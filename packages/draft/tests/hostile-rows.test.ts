@@ -1,7 +1,7 @@
 // Rows of edits and details as nobody's app writes them: each gives a page.
 
-import { siteDetailsChangesSchema } from '@foyer/shared/api/site-details.ts'
-import { siteEditsChangesSchema } from '@foyer/shared/api/site-edits.ts'
+import { siteDetailsSchema } from '@foyer/shared/api/site-details.ts'
+import { siteEditsSchema } from '@foyer/shared/api/site-edits.ts'
 import { DESIGN_STYLE_IDS } from '@foyer/shared/onboarding/answers/stored-ids.ts'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
@@ -135,8 +135,8 @@ test('any rows of edits and details give a content and a page', () => {
 
 test('changes are stored or refused with a sentence, and what is stored can be', () => {
   const changes = fc.oneof(
-    editsRow.map((row) => [siteEditsChangesSchema, row] as const),
-    detailsRow.map((row) => [siteDetailsChangesSchema, row] as const),
+    editsRow.map((row) => [siteEditsSchema, row] as const),
+    detailsRow.map((row) => [siteDetailsSchema, row] as const),
   )
   fc.assert(
     fc.property(changes, ([schema, row]) => {

@@ -107,6 +107,8 @@ async function sendInput(kept: KeptInput, _personId: string, key: InputKey): Pro
     const isSame = now.typedAt === kept.typedAt && (now.input === null) === (kept.input === null)
     // What another device has stored was not seen: the next change leaves it beside itself.
     if (!isSame) return { ...now, version, seen: isOwn ? valueOfInput(kept) : seenIn(kept) }
-    return isOwn ? { ...now, version, typedAt, isSent: true } : { ...stored, isSent: true }
+    return isOwn
+      ? { ...now, version, typedAt, seen: valueOfInput(kept), isSent: true }
+      : { ...stored, seen: valueOfInput(stored), isSent: true }
   }
 }

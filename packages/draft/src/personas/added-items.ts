@@ -125,7 +125,7 @@ const LISTS = {
 /** All kinds of items. */
 export const ADDED_KINDS = Object.keys(LISTS) as AddedKind[]
 
-/** Returns so many items of each kind as an owner might add, in the format of site_edits; one week of hours. */
+/** Returns so many items of each kind as an owner might add, in the format of `SiteEdits`; one week of hours. */
 export function addedItems(count: number, kinds: readonly AddedKind[]): Record<string, Added> {
   const items = kinds.flatMap((kind) => {
     const list: readonly object[] = LISTS[kind]

@@ -64,7 +64,10 @@ export function mergeEntry(
 export function withChanges(entries: Entries, changes: EntryChanges): Entries {
   const merged = Object.entries(changes).map(([key, change]) => {
     const known = entries[key]
-    return [key, { ...known, ...mergeEntry(key, known, change) }] as const
+    const { value } = mergeEntry(key, known, change)
+    // Only the database knows what another window has stored since.
+    const replaced = change.settled ? null : (known?.replaced ?? null)
+    return [key, { typed_at: change.typed_at, ...known, value, replaced }] as const
   })
   return { ...entries, ...Object.fromEntries(merged) }
 }
