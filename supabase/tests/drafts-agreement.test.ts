@@ -100,12 +100,16 @@ describe('the store', () => {
   })
 
   test('has the decisions, styles, facts and sections of packages/shared', async () => {
-    for (const decision of statementSchema.options) expect(await takes({ 'statement/a': decision })).toBe(true)
+    for (const decision of statementSchema.options)
+      expect(await takes({ 'statement/a': decision })).toBe(true)
     expect(await takes({ 'statement/a': 'maybe' })).toBe(false)
     for (const style of DESIGN_STYLE_IDS) expect(await takes({ style })).toBe(true)
     expect(await takes({ style: 'loud' })).toBe(false)
-    for (const name of Object.keys(typedDetailsSchema.shape)) expect(await takes({ [`fact/${name}`]: 'x' })).toBe(true)
-    expect(await takes(Object.fromEntries(HIDEABLE_SECTIONS.map((kind) => [`hidden/${kind}`, true])))).toBe(true)
+    for (const name of Object.keys(typedDetailsSchema.shape))
+      expect(await takes({ [`fact/${name}`]: 'x' })).toBe(true)
+    expect(await takes(Object.fromEntries(HIDEABLE_SECTIONS.map((kind) => [`hidden/${kind}`, true])))).toBe(
+      true,
+    )
     expect(await takes({ order: MOVABLE_SECTIONS })).toBe(true)
   })
 

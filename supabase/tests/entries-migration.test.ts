@@ -77,12 +77,7 @@ test('every kind of row is in the store, and nothing else', async () => {
     ['fact/storyAnswers', [{ question: 'work', text: 'I listen' }], null, 'phone'],
     ['hidden/why', true, null, 'tablet'],
     ['input/changeRequest', null, null, null],
-    [
-      'input/webPresence',
-      { input: { url: 'cedar' }, based_on: '2026-11-03T08:00:00+00:00' },
-      null,
-      null,
-    ],
+    ['input/webPresence', { input: { url: 'cedar' }, based_on: '2026-11-03T08:00:00+00:00' }, null, null],
     ['item/add-abcd', talk, { name: 'Speak' }, 'tablet'],
     ['item/add-week', { kind: 'hours', at: 2, days: { mon: [['09:00', '17:00']] } }, null, 'tablet'],
     ['line/hero/lede', { text: 'Come in', ours: 'Welcome' }, null, 'tablet'],

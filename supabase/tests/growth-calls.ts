@@ -396,7 +396,9 @@ export const READS: Readonly<Record<string, Call>> = {
   'own consents': me('select document from public.consents where profile_id = auth.uid()'),
   'own answers': me('select * from public.onboarding_responses order by created_at desc'),
   'own marketing status': me('select * from public.marketing_details limit 1'),
-  'own unsaved inputs': me("select * from public.entries where profile_id = auth.uid() and key like 'input/%'"),
+  'own unsaved inputs': me(
+    "select * from public.entries where profile_id = auth.uid() and key like 'input/%'",
+  ),
   'own mail preferences': me('select * from public.mail_preferences limit 1'),
   'own waitlist entries': me('select * from public.waitlist_entries where profile_id = auth.uid()'),
   'own change requests': me('select * from public.change_requests order by created_at desc limit 50'),

@@ -111,12 +111,15 @@ test('an answer has the maximum size of limits.ts', async () => {
 
 test('the unsaved input of every question and form has the limit of the app', async () => {
   const keep = (key: string, length: number) =>
-    database.query('insert into public.entries (profile_id, key, value, typed_at, changed_at) values ($1, $2, $3, now(), now())', [
-      OWNER,
-      `input/${key}`,
-      // As jsonb writes it: {"input": {"text": "…"}, "based_on": null}
-      { input: { text: 'x'.repeat(length - '{"text": ""}'.length) }, based_on: null },
-    ])
+    database.query(
+      'insert into public.entries (profile_id, key, value, typed_at, changed_at) values ($1, $2, $3, now(), now())',
+      [
+        OWNER,
+        `input/${key}`,
+        // As jsonb writes it: {"input": {"text": "…"}, "based_on": null}
+        { input: { text: 'x'.repeat(length - '{"text": ""}'.length) }, based_on: null },
+      ],
+    )
   for (const key of INPUT_KEYS) await keep(key, UNSAVED_INPUT_MAX_BYTES)
   await database.query('delete from public.entries')
   await expect(keep('clinicModel', UNSAVED_INPUT_MAX_BYTES + 200)).rejects.toMatchObject({

@@ -128,7 +128,9 @@ describe('a request is refused', () => {
     ])
       expect(await codeOf(await ask(owner, body))).toBe('invalid_fields')
     expect(await codeOf(await ask(owner, { ...request, name: 'foyer-help' }))).toBe('name_taken')
-    await owner.client.rpc('save_entries', { changes: { 'fact/phone': { value: '', seen: '(423) 555-0142' } } }).throwOnError()
+    await owner.client
+      .rpc('save_entries', { changes: { 'fact/phone': { value: '', seen: '(423) 555-0142' } } })
+      .throwOnError()
     expect(await codeOf(await ask(owner, await publishRequest(stack, owner.userId, 'not-ready')))).toBe(
       'not_ready',
     )

@@ -114,7 +114,7 @@ select is(
   jsonb_build_object('value', null, 'replaced', pg_temp.words('One')), 'words are taken back, and the others wait'
 );
 select is(
-  pg_temp.save('line/hero/lede', '{"settled": true}'), null, 'what is taken back and settled is gone'
+  pg_temp.save('line/hero/lede', '{"settled": true}'), '{"value": null, "replaced": null}', 'what is taken back and settled is nothing'
 );
 select is(
   pg_temp.save('item/add-aaaa', '{"value": {"kind": "service", "at": 1, "name": "One", "text": ""}}') -> 'value',

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { fakeBackend, type SentRequest, sessionFor } from '../testing/fake-backend.ts'
+import { fakeStore, inputRow } from '../testing/fake-entries.ts'
 import type { UnsavedInput } from './api/unsaved-inputs.ts'
 import { type KeptInput, keptInput, latestInput, nextInput, timeAfter } from './kept-inputs.ts'
-import { fakeStore, inputRow } from '../testing/fake-entries.ts'
 
 const DANA = 'id-of-dana@clinic.example'
 const KEY = 'clinicianDetails'

@@ -1,11 +1,10 @@
 // Whatever an owner has entered since, a state that is brought back says what it said.
-import type { SiteDetails } from '@foyer/shared/api/site-details.ts'
-import { MOVABLE_SECTIONS, type SiteEdits } from '@foyer/shared/api/site-edits.ts'
+import { NO_SITE_DETAILS, type SiteDetails } from '@foyer/shared/api/site-details.ts'
+import { MOVABLE_SECTIONS, NO_SITE_EDITS, type SiteEdits } from '@foyer/shared/api/site-edits.ts'
 import { THINKING } from '@foyer/shared/onboarding/fixtures/personas.ts'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { NO_SITE_DETAILS } from './api/site-details.ts'
-import { NO_SITE_EDITS } from './api/site-edits.ts'
+import { siteRows } from '../testing/fake-entries.ts'
 import { bringBack, type Entered } from './bring-back.ts'
 import { canBeWorded } from './edit-site.ts'
 import { composeSite } from './render-site.ts'
@@ -23,8 +22,7 @@ const saved = (own: Entered) => ({
   content: JSON.parse(JSON.stringify(composeSite({ ...facts, ...own }))),
   entered: JSON.parse(
     JSON.stringify({
-      site_details: { ...own.added, changed_at: '2026-11-12T21:02:00+00:00' },
-      site_edits: { ...own.edits, changed_at: '2026-11-12T21:02:00+00:00' },
+      entries: siteRows({ details: own.added, edits: own.edits }).filter(({ value }) => value !== null),
     }),
   ),
 })

@@ -2,8 +2,9 @@
 import { type Content, contentSchema } from '@foyer/draft/content.ts'
 import { linesOf } from '@foyer/draft/lines-of.ts'
 import { isWhole } from '@foyer/draft/put-added.ts'
-import { type SiteDetails, siteDetailsSchema } from '@foyer/shared/api/site-details.ts'
-import { type SiteEdits, siteEditsSchema } from '@foyer/shared/api/site-edits.ts'
+import { NO_SITE_DETAILS, type SiteDetails, siteDetailsSchema } from '@foyer/shared/api/site-details.ts'
+import { NO_SITE_EDITS, type SiteEdits, siteEditsSchema } from '@foyer/shared/api/site-edits.ts'
+import { siteDetailsOf, siteEditsOf } from '@foyer/shared/entries/site-entries.ts'
 import * as z from 'zod/mini'
 import type { SavedState } from './api/draft-versions.ts'
 import { composeSite, editSite, type SiteFacts } from './render-site.ts'
@@ -20,10 +21,27 @@ export type BroughtBack = Entered & {
 
 type Now = Omit<SiteFacts, 'added' | 'edits'> & Entered
 
-const enteredSchema = z.object({
+const entriesSchema = z.object({ entries: z.array(z.object({ key: z.string(), value: z.json() })) })
+
+/** As releases before the store have kept it with a version. */
+const earlierSchema = z.object({
   site_details: z.nullable(siteDetailsSchema),
   site_edits: z.nullable(siteEditsSchema),
 })
+
+function enteredThen(entered: unknown): Entered | null {
+  const { data: kept } = entriesSchema.safeParse(entered)
+  if (kept) {
+    const entries = Object.fromEntries(kept.entries.map(({ key, value }) => [key, { value, replaced: null }]))
+    return { added: siteDetailsOf(entries), edits: siteEditsOf(entries) }
+  }
+  const { data: earlier } = earlierSchema.safeParse(entered)
+  return (
+    earlier
+    ? { added: earlier.site_details ?? NO_SITE_DETAILS, edits: earlier.site_edits ?? NO_SITE_EDITS }
+    : null
+  )
+}
 
 /** One undo may make another one possible, such as a line in a section that was hidden. */
 const MOST_ROUNDS = 4
@@ -59,10 +77,10 @@ export function bringBack({ content, entered }: SavedState, now: Now): BroughtBa
 }
 
 function enteredAgain(now: Entered, entered: unknown, past: Content): Entered {
-  const { data: then } = enteredSchema.safeParse(entered)
+  const then = enteredThen(entered)
   if (!then) return now
   const { added, edits } = now
-  const before = then.site_details ?? { details: {}, statements: {}, passages: [], style: null }
+  const before = then.added
   return {
     added: {
       details: { ...cleared(added.details), ...before.details },
@@ -71,10 +89,10 @@ function enteredAgain(now: Entered, entered: unknown, past: Content): Entered {
       style: before.style,
     },
     edits: {
-      ...(then.site_edits ?? { words: {}, section_order: [], hidden: {}, pictures: {} }),
+      ...then.edits,
       added: {
         ...Object.fromEntries(Object.entries(edits.added).filter(([, item]) => !isWhole(item))),
-        ...then.site_edits?.added,
+        ...then.edits.added,
       },
     },
   }

@@ -67,7 +67,10 @@ export function withChanges(entries: Entries, changes: EntryChanges): Entries {
     const { value } = mergeEntry(key, known, change)
     // Only the database knows what another window has stored since.
     const replaced = change.settled ? null : (known?.replaced ?? null)
-    return [key, { typed_at: change.typed_at, ...known, value, replaced }] as const
+    return [
+      key,
+      { ...(change.typed_at && { typed_at: change.typed_at }), ...known, value, replaced },
+    ] as const
   })
   return { ...entries, ...Object.fromEntries(merged) }
 }

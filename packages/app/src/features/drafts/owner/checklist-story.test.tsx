@@ -18,10 +18,12 @@ it('puts the answers to five questions into a short story letter by letter, in t
   expect(thanks.value).toBe('The time… ')
   fireEvent.change(screen.getByLabelText('Who taught you this work?'), { target: { value: 'my aunt' } })
   await waitFor(() =>
-    expect(saved().at(-1)).toEqual({ 'fact/storyAnswers': [
-            { question: 'thanks', text: 'The time…' },
-            { question: 'teacher', text: 'my aunt' },
-          ] }),
+    expect(saved().at(-1)).toEqual({
+      'fact/storyAnswers': [
+        { question: 'thanks', text: 'The time…' },
+        { question: 'teacher', text: 'my aunt' },
+      ],
+    }),
   )
 })
 
@@ -35,7 +37,5 @@ it('says how it reads a type of the owner’s own, and takes a correction', asyn
   await screen.findByRole('heading', { name: 'We read “Dental” as dental care. Right?' })
   fireEvent.change(screen.getByLabelText('Suggest words for'), { target: { value: 'other' } })
   await screen.findByRole('heading', { name: 'We know no words for “Dental” yet' })
-  await waitFor(() =>
-    expect(saved().at(-1)).toEqual({ 'fact/field': 'other' }),
-  )
+  await waitFor(() => expect(saved().at(-1)).toEqual({ 'fact/field': 'other' }))
 })

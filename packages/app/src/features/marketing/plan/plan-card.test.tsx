@@ -2,8 +2,8 @@ import { RECENT_WITHOUT_WEBSITE } from '@foyer/shared/onboarding/fixtures/person
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
 import { queryClient } from '../../../lib/query-client.ts'
-import { openScreen } from '../../../testing/open-screen.ts'
 import { entryRow, fakeStore, savedOf } from '../../../testing/fake-entries.ts'
+import { openScreen } from '../../../testing/open-screen.ts'
 
 beforeEach(() => queryClient.clear())
 

@@ -63,9 +63,7 @@ it('takes out a sentence that the page can do without, lists it, and puts it bac
   const line = lines.find((one) => canBeTakenOut(one) && one.standing === 'general') as SiteLine
   const { dialog, saved } = await openList()
   fireEvent.click(within(fieldOf(dialog, line.text)).getByText('Take it out'))
-  await waitFor(() =>
-    expect(saved()[0]).toEqual({ [`statement/${line.id}`]: 'struck' }),
-  )
+  await waitFor(() => expect(saved()[0]).toEqual({ [`statement/${line.id}`]: 'struck' }))
   expect(within(dialog).queryByDisplayValue(line.text)).toBeNull()
   fireEvent.click(within(dialog).getByLabelText('Close'))
   fireEvent.click(screen.getByLabelText(/^What I changed/))

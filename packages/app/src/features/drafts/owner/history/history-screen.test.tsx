@@ -3,10 +3,10 @@ import { THINKING } from '@foyer/shared/onboarding/fixtures/personas.ts'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { queryClient } from '../../../../lib/query-client.ts'
-import { NO_SITE_DETAILS } from '../../../../site/api/site-details.ts'
-import { NO_SITE_EDITS } from '../../../../site/api/site-edits.ts'
+import { NO_SITE_DETAILS } from '@foyer/shared/api/site-details.ts'
+import { NO_SITE_EDITS } from '@foyer/shared/api/site-edits.ts'
 import { composeSite, loadPlace } from '../../../../site/render-site.ts'
-import { withEdits } from '../../../../site/site-edits-changes.ts'
+import { fakeStore, siteRows } from '../../../../testing/fake-entries.ts'
 import { siteProfile } from '../../../../site/site-profile.ts'
 import { fakeBackend, type SentRequest } from '../../../../testing/fake-backend.ts'
 import {
@@ -55,7 +55,7 @@ async function openHistory(published: object | null, day = '', november?: object
   await loadPlace(THINKING)
   const newest = published ? 3 : 1
   const states = [stateOf(null), november ?? stateOf(NOVEMBER), stateOf(NEWEST)]
-  let edits = editsOf(NOW)
+  const store = fakeStore(siteRows({ edits: editsOf(NOW) }))
   const sent = fakeBackend({
     ...ownerBackend,
     'POST /rpc/published_site': { body: published },
@@ -70,14 +70,10 @@ async function openHistory(published: object | null, day = '', november?: object
       if (asked) return { body: { ...version, version: Number(asked), ...states[Number(asked) - 1] } }
       return { body: [{ ...version, version: newest }] }
     },
-    'GET /site_edits': () => ({ body: edits }),
-    'POST /rpc/save_site_edits': ({ body }: SentRequest) => {
-      edits = withEdits(edits, Object(body).changes) as typeof edits
-      return { body: edits }
-    },
+    ...store.backend,
   })
   const app = await renderApp(`/drafts/${SLUG}?view=history${day}`, { session })
-  const said = () => edits.words['hero/lede']?.text ?? ''
+  const said = () => Object(store.rows().find(({ key }) => key === 'line/hero/lede')?.value).text ?? ''
   const isPublished = () => sent.some(({ url }) => url.pathname.endsWith('/functions/v1/sites'))
   return { ...app, said, isPublished }
 }

@@ -1,5 +1,4 @@
 import { draftPath } from '@foyer/shared/api/drafts.ts'
-import type { SiteDetails } from '@foyer/shared/api/site-details.ts'
 import { formatDay } from '@foyer/shared/dates/format-day.ts'
 import type { Answers } from '@foyer/shared/onboarding/answers/answers.ts'
 import { changesText } from '@foyer/shared/sites/site-state.ts'
@@ -30,8 +29,6 @@ type HistoryScreenProps = {
   readonly draft: OpenedDraft
   readonly answers: Answers
   readonly account: Account
-  /** What was added, as it is stored. */
-  readonly stored: SiteDetails
 }
 
 /** What the site said, by days: the page of one of them, and the way to bring its words back. */

@@ -1,5 +1,4 @@
 import { draftPath } from '@foyer/shared/api/drafts.ts'
-import type { SiteDetails } from '@foyer/shared/api/site-details.ts'
 import { formatDay } from '@foyer/shared/dates/format-day.ts'
 import type { Answers } from '@foyer/shared/onboarding/answers/answers.ts'
 import { useNavigate } from 'react-router-dom'
@@ -17,13 +16,13 @@ import { useSiteDetails } from '../../../../site/use-site-details.ts'
 import { useSiteEdits } from '../../../../site/use-site-edits.ts'
 import { leaveToEditor } from './brought-back.ts'
 
-type Facts = { readonly answers: Answers; readonly account: Account; readonly stored: SiteDetails }
+type Facts = { readonly answers: Answers; readonly account: Account }
 
 /** Enters the words of an earlier state again, and opens the editor with them: visitors see them after Publish. */
-export function useBringBack(slug: string, { answers, account, stored }: Facts) {
+export function useBringBack(slug: string, { answers, account }: Facts) {
   const person = useSignedInPerson()
   const navigate = useNavigate()
-  const own = useSiteDetails(stored)
+  const own = useSiteDetails()
   const ownEdits = useSiteEdits()
   const [isBusy, run] = useBusy()
   const bring = async ({ version, at }: PastState) => {
