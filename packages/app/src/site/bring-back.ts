@@ -36,11 +36,9 @@ function enteredThen(entered: unknown): Entered | null {
     return { added: siteDetailsOf(entries), edits: siteEditsOf(entries) }
   }
   const { data: earlier } = earlierSchema.safeParse(entered)
-  return (
-    earlier
+  return earlier
     ? { added: earlier.site_details ?? NO_SITE_DETAILS, edits: earlier.site_edits ?? NO_SITE_EDITS }
     : null
-  )
 }
 
 /** One undo may make another one possible, such as a line in a section that was hidden. */

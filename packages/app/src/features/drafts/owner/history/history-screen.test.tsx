@@ -1,14 +1,15 @@
 // What a site said, by days: looked at, brought back, and undone, before the first publication, live and offline.
+
+import { NO_SITE_DETAILS } from '@foyer/shared/api/site-details.ts'
+import { NO_SITE_EDITS } from '@foyer/shared/api/site-edits.ts'
 import { THINKING } from '@foyer/shared/onboarding/fixtures/personas.ts'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { queryClient } from '../../../../lib/query-client.ts'
-import { NO_SITE_DETAILS } from '@foyer/shared/api/site-details.ts'
-import { NO_SITE_EDITS } from '@foyer/shared/api/site-edits.ts'
 import { composeSite, loadPlace } from '../../../../site/render-site.ts'
-import { fakeStore, siteRows } from '../../../../testing/fake-entries.ts'
 import { siteProfile } from '../../../../site/site-profile.ts'
 import { fakeBackend, type SentRequest } from '../../../../testing/fake-backend.ts'
+import { fakeStore, siteRows } from '../../../../testing/fake-entries.ts'
 import {
   ownerBackend,
   PRACTICE,
