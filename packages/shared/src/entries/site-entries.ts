@@ -14,7 +14,7 @@ import { pictureSchema } from '../pictures/picture.ts'
 import type { Entries, EntryState, EntryValue } from './entry.ts'
 
 /** One schema for each kind of value of a website; facts have one each. */
-export const SITE_KINDS = {
+const SITE_KINDS = {
   statement: statementSchema,
   passages: z.array(passageSchema).check(z.maxLength(PASSAGES_MAX)),
   style: z.enum(DESIGN_STYLE_IDS),
@@ -24,9 +24,6 @@ export const SITE_KINDS = {
   item: addedSchema,
   picture: pictureSchema,
 } as const
-
-/** Begins the keys of what is not of the website. */
-export const OTHER_KINDS = ['tick', 'input'] as const
 
 const FACTS: { readonly [name: string]: z.ZodMiniType | undefined } = typedDetailsSchema.shape
 

@@ -33,7 +33,7 @@ export function usePlanTicks() {
 }
 
 /** The day of each tick, by the id of its task. */
-export type Ticks = { readonly [task: string]: string }
+type Ticks = { readonly [task: string]: string }
 
 function ticksOf(entries: Entries): Ticks {
   return Object.fromEntries(
