@@ -78,24 +78,33 @@ describe.each(Object.entries(CLOCKS))('with a clock that is %s', (_, wrong) => {
   })
 
   test('a popup opens again once its time is over, and none after a capture', () => {
-    expect(open(0).hadPopup(7)).toBeFalsy()
-    open(0).snooze(Date.now())
+    expect(open(0).hadPopup(7)).toBe(false)
+    open(0).snooze(Date.now() + 7 * DAY_MS)
     for (const day of wrong.keys()) if (day) open(day)
     const last = wrong.length - 1
-    expect(open(last + 7).hadPopup(7)).toBeFalsy()
-    open(last + 7).snooze(Date.now())
+    expect(open(last + 7).hadPopup(7)).toBe(false)
+    open(last + 7).snooze(Date.now() + 7 * DAY_MS)
     expect(open(last + 13).hadPopup(7)).toBe(true)
-    expect(open(last + 14).hadPopup(7)).toBeFalsy()
+    expect(open(last + 14).hadPopup(7)).toBe(false)
     open(0).snooze(Number.MAX_VALUE)
-    open(0).snooze(Date.now())
+    open(0).snooze(Date.now() + 7 * DAY_MS)
     for (const day of wrong.keys()) expect(open(day).hadPopup(7)).toBe(true)
   })
+})
+
+test('keeps a popup closed for as long as the tag with the longer time says', () => {
+  vi.useFakeTimers({ now: NOW })
+  const page = new AbortController()
+  beginVisit(page.signal).snooze(NOW + 30 * DAY_MS)
+  expect(beginVisit(page.signal).hadPopup(7)).toBe(true)
+  page.abort()
+  vi.useRealTimers()
 })
 
 test('an hour does not open a popup that was just closed', () => {
   vi.useFakeTimers({ now: NOW })
   const page = new AbortController()
-  beginVisit(page.signal).snooze(NOW)
+  beginVisit(page.signal).snooze(NOW + 7 * DAY_MS)
   vi.setSystemTime(NOW - 3_600_000)
   expect(beginVisit(page.signal).hadPopup(7)).toBe(true)
   page.abort()

@@ -10,6 +10,8 @@ import { Popup } from './ui/popup.tsx'
 import type { Visit } from './visit.ts'
 import { watchTrigger } from './watch-trigger.ts'
 
+const DAY_MS = 86_400_000
+
 export type Widget = ReturnType<typeof createWidget>
 
 /** Creates a widget of any mode. The caller calls `show` with an element of the page that carries it. */
@@ -26,7 +28,7 @@ export function createWidget(settings: WidgetSettings, visit: Visit, signal: Abo
   /** Lets the page scroll again. */
   let unlock = () => {}
   const changed = (event: 'open' | 'close') => {
-    visit.snooze(Date.now())
+    visit.snooze(Date.now() + settings.snoozeDays * DAY_MS)
     form.emit(event)
   }
   /** Rendered when it opens first; then it stays, with what the visitor has typed. */

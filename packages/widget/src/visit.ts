@@ -12,7 +12,9 @@ const TIMEOUT_MS = 20_000
 const DAY_MS = 86_400_000
 /** More than any clock says. */
 const FOR_GOOD = 1e15
-/** When a popup was opened or closed last, in milliseconds since 1970; the largest number after a capture. */
+/** For another tag of the site, whose popups stay closed for longer. */
+const MORE_DAYS = 30
+/** Until when no popup opens by itself, in milliseconds since 1970; the largest number after a capture. */
 const POPUP_KEY = 'popup'
 
 /**
@@ -73,17 +75,18 @@ export function beginVisit(signal: AbortSignal) {
     queue,
     isTracked,
     /**
-     * Whether no popup may open by itself: one was on this page, or on an earlier one within so many days. Time that lies as
-     * far ahead was counted by a clock that was wrong.
+     * Whether no popup may open by itself: one was on this page, or on an earlier one not long ago.
+     *
+     * @param days the longest that it may stay closed. What is left of it was counted by a wrong clock if it is much longer
      */
     hadPopup(days: number) {
-      const at = store.read(POPUP_KEY)
-      return hasOpened || at > FOR_GOOD || (at && Math.abs(Date.now() - at) < days * DAY_MS)
+      const left = store.read(POPUP_KEY) - Date.now()
+      return hasOpened || left > FOR_GOOD || (left > 0 && left < (days + MORE_DAYS) * DAY_MS)
     },
-    /** Records when a popup was there; the largest number after a capture, for good. */
-    snooze(at: number) {
+    /** Records a popup or a capture: no popup opens by itself until then, in milliseconds since 1970. */
+    snooze(until: number) {
       hasOpened = true
-      if (!(store.read(POPUP_KEY) > FOR_GOOD)) store.write(POPUP_KEY, at)
+      if (!(store.read(POPUP_KEY) > FOR_GOOD)) store.write(POPUP_KEY, until)
     },
     /** Until the visitor answers, one widget that requires consent blocks storage for all. */
     requireConsent() {
