@@ -1,15 +1,15 @@
-import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { build } from 'vite'
 
-/** Bundles the script of a page of this folder, with its libraries in their production builds. */
-export async function bundlePage(name: string): Promise<string> {
+/** Bundles the script of a page with its libraries in their production builds. */
+export async function bundlePage(file: URL): Promise<string> {
   const result = await build({
     configFile: false,
     logLevel: 'error',
     define: { 'process.env.NODE_ENV': '"production"' },
     build: {
       write: false,
-      rolldownOptions: { input: join(import.meta.dirname, name), output: { format: 'iife' } },
+      rolldownOptions: { input: fileURLToPath(file), output: { format: 'iife' } },
     },
   })
   const [chunk] = 'output' in result ? result.output : []

@@ -72,7 +72,7 @@ test('a popup of two elements stays until the last of them goes', async ({ page,
 })
 
 test('stands in a page of React and survives its navigation', async ({ page, host }) => {
-  const root = `<div id="root" data-api="${host.api}"></div>${await bundlePage('react-page.ts')}`
+  const root = `<div id="root" data-api="${host.api}"></div>${await bundlePage(new URL('./react-page.ts', import.meta.url))}`
   await host.open(hostPage(root + script(host)))
   await expect(page.locator('foyer-form').getByText(TITLE)).toBeVisible()
   await page.getByRole('link', { name: 'About' }).click()

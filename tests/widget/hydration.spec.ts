@@ -1,4 +1,5 @@
 // Frameworks that take over the HTML of a server, by name: the form is there before, stays, and keeps what was typed.
+import { casesOf } from '../cases-of.ts'
 import { bundlePage } from './bundle-page.ts'
 import { librarySource } from './patched-pages.ts'
 import { EMAIL, expect, type Host, hostPage, test } from './widget-test.ts'
@@ -14,7 +15,7 @@ const serverHtml = (host: Host, place: Place) =>
   }<p>The host goes on.</p></main>`
 
 const FRAMEWORKS: Readonly<Record<string, (host: Host, place: Place) => Promise<string> | string>> = {
-  React: () => bundlePage('hydrate-page.ts'),
+  React: () => bundlePage(new URL('./hydrate-page.ts', import.meta.url)),
   Vue: (host, place) => {
     // A file: within a page, its source would end in the middle of a string that begins a comment of HTML.
     host.server.pages.set('/vue.js', {
@@ -33,7 +34,8 @@ const FRAMEWORKS: Readonly<Record<string, (host: Host, place: Place) => Promise<
 }
 
 for (const [name, scriptOf] of Object.entries(FRAMEWORKS)) {
-  for (const place of ['element', 'script'] as const) {
+  // The element is for the frameworks; a place that the script fills is followed as in any page that is built again.
+  for (const place of casesOf(['element', 'script'] as const, (one) => one === 'element')) {
     test(`${name} takes over a page with the ${place}`, async ({ page, host }) => {
       const complaints: string[] = []
       page.on('console', (message) => {
