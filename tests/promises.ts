@@ -51,10 +51,11 @@ export const PROMISES: readonly TestPromise[] = [
     tests: e2e('embeddings'),
   },
   {
-    promise: 'An owner edits, publishes, changes and takes away a website; a partner is paid',
+    promise:
+      'An owner edits, publishes, changes and takes away a website; a partner is paid; an operator answers',
     first: 'some',
     because: 'each screen at the width of a phone in both themes, without the desktop',
-    tests: e2e('publishing partners support accessibility screens settings mail-choice'),
+    tests: e2e('publishing partners support accessibility screens settings mail-choice desk'),
   },
   {
     promise: 'An owner writes on the page with a mouse',
