@@ -15,7 +15,7 @@ const item = fc.option(
     kind: fc.constant('hours'),
     at: fc.integer({ min: 1, max: 3 }),
     name: field,
-    days: fc.constantFrom({}, { mon: [] }),
+    days: fc.constantFrom<{ [day: string]: string[] }>({}, { mon: [] }),
   }),
 )
 const lost = fc.constantFrom(null, 'one', 'lost')

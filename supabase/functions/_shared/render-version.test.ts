@@ -77,7 +77,7 @@ test('puts the words of the owner into the content, and counts them as its versi
         key: 'item/add-abcd',
         value: { kind: 'service', at: 1, name: 'Sports physical', price: '$60', text: '' },
       },
-      { key: 'picture/portrait', value: { ...ownerPictures('At the door').portrait } },
+      { key: 'picture/portrait', value: asJson(ownerPictures('At the door').portrait) },
     ],
     entered_at: '2026-11-23T08:00:00.000Z',
   })
@@ -122,11 +122,16 @@ test.each<[string, LoadPicture]>([
   expect(Buffer.compare(await cardWith(loadPicture), await cardWith(null))).toBe(0)
 })
 
+/** A value as the database returns it. */
+function asJson(value: object) {
+  return JSON.parse(JSON.stringify(value))
+}
+
 /** The picture of a build whose owner has a portrait, or none. */
 async function cardWith(loadPicture: LoadPicture | null): Promise<Uint8Array> {
   const rendered = await createRenderVersion(createDrawCard(cardFiles, loadPicture ?? notRead, () => {}))({
     ...build,
-    entries: loadPicture ? [{ key: 'picture/portrait', value: { ...ownerPictures().portrait } }] : [],
+    entries: loadPicture ? [{ key: 'picture/portrait', value: asJson(ownerPictures().portrait) }] : [],
   })
   if (!rendered.ok || !rendered.value.card) throw new Error('There is no picture.')
   return rendered.value.card
