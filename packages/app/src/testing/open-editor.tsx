@@ -48,6 +48,13 @@ function cell<Value>(first: Value) {
   }
 }
 
+// Fields of an item have no order.
+function inOrder(_key: string, value: unknown): unknown {
+  return value !== null && typeof value === 'object' && !Array.isArray(value)
+    ? Object.fromEntries(Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1)))
+    : value
+}
+
 /** Opens the editor; its page is a document without a window, which a test reads and presses. */
 export function openEditor(stored: StoredInEditor = {}, { isCompact = false } = {}) {
   const details = cell<SiteDetails>({ ...NO_SITE_DETAILS, ...stored.details })
@@ -148,7 +155,7 @@ export function openEditor(stored: StoredInEditor = {}, { isCompact = false } = 
       const { details: texts, ...rest } = details.read()
       // An empty text is one that was never typed.
       const given = Object.entries(texts).filter(([, text]) => (text?.length ?? 0) > 0)
-      return JSON.stringify([Object.fromEntries(given), rest, edits.read()])
+      return JSON.stringify([Object.fromEntries(given), rest, edits.read()], inOrder)
     },
     /** The words of each line as the page shows them, and as the store has them. */
     saidOn: () => linesOn(page),

@@ -19,9 +19,9 @@ const PLACE = {
 const HOURS = { kind: 'hours', at: 1, days: { mon: [['09:00', '17:00']] } } as never
 const PORTRAIT = {
   id: 'f'.repeat(32),
+  type: 'jpg',
   widths: [320],
   height: 400,
-  format: 'jpeg',
   x: 50,
   y: 35,
   zoom: 100,
