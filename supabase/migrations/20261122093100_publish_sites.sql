@@ -123,9 +123,10 @@ as $$
       select from private.site_pointers as pointer
       where pointer.host = private.main_host(site.profile_id) and pointer.due_at <= now()
     ),
+    -- One launch follows another: the last that began is the one that goes on, or ended last.
     'since', (
-      select case site.state when 'live' then max(started_at) filter (where ended_at is null) else max(ended_at) end
-      from public.launches where profile_id = site.profile_id
+      select case site.state when 'live' then last.started_at else last.ended_at end
+      from public.launches as last where last.profile_id = site.profile_id order by last.started_at desc limit 1
     ),
     'lost_domain', (
       select jsonb_build_object('host', shown_name, 'cause', cause)
