@@ -37,7 +37,7 @@ create table public.mails (
   constraint mails_one_a_statement unique (statement, kind),
   constraint mails_one_a_launch unique (launch_id, kind),
   constraint mails_one_an_answer unique (support_request, kind),
-  constraint mails_two_reminders unique (profile_id, reminder, kind),
+  constraint mails_two_reminders unique (profile_id, kind, reminder),
   constraint mails_token_unique unique (token),
   constraint mails_about_their_kind check (coalesce(private.mail_about(kind) = case
     when version is not null then 'version'
