@@ -17,7 +17,7 @@ test('a request is answered at the desk, where nobody else comes in', async ({
   await expect(page.getByRole('heading', { name: 'We have your message' })).toBeFocused()
 
   await page.goto(`${product.appUrl}/operator`)
-  await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Oops! Page not found' })).toBeVisible()
   await product.stack.database.asSuperuser(async (transaction) => {
     await transaction.query(
       `insert into private.operators (profile_id, name) select id, 'Nadia' from auth.users where email = $1`,

@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect, useState } from 'react'
 import { createBrowserRouter, type LoaderFunctionArgs, type RouteObject, useLocation } from 'react-router-dom'
+import { NotFoundScreen } from '../components/not-found-screen.tsx'
 import { OneMoment } from '../components/ui/one-moment.tsx'
-import { NotFoundScreen } from '../features/not-found/not-found-screen.tsx'
 import type { QuestionWaiting } from '../features/onboarding/question-waiting.tsx'
 import { loadCode } from '../lib/load-code.ts'
 import { followScreens } from '../lib/next-screen.ts'

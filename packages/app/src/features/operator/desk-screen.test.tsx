@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, expect, it } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { queryClient } from '../../lib/query-client.ts'
 import { fakeBackend, type SentRequest, sessionFor } from '../../testing/fake-backend.ts'
 import { renderApp } from '../../testing/render-app.tsx'
@@ -161,5 +161,9 @@ it('tells people who are no operators nothing', async () => {
     },
   })
   await renderApp('/operator', { session: sessionFor('ana@clinic.example') })
-  expect(await screen.findByRole('heading', { level: 1, name: 'Page not found' })).toBeTruthy()
+  expect(await screen.findByRole('heading', { level: 1, name: 'Oops! Page not found' })).toBeTruthy()
+  expect(document.title).not.toMatch(/desk/i)
+  // As at any unknown address.
+  expect(vi.mocked(console.error).mock.calls.flat()).toContain('/operator')
+  vi.mocked(console.error).mockClear()
 })

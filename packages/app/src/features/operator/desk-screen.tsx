@@ -1,10 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { Landmark, ScrollText, Search, Sun } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import { Link, NavLink, useLocation } from 'react-router-dom'
+import { NavLink, useLocation } from 'react-router-dom'
 import { Logo } from '../../components/logo.tsx'
-import { NotFoundPage } from '../../components/not-found-page.tsx'
-import { Button } from '../../components/ui/button.tsx'
+import { NotFoundScreen } from '../../components/not-found-screen.tsx'
 import { Dialog } from '../../components/ui/dialog.tsx'
 import { PATHS } from '../../config/paths.ts'
 import deskSheet from './desk.css?url'
@@ -29,23 +28,13 @@ export function DeskScreen() {
   const [hasKeys, setHasKeys] = useState(false)
   useDeskKeys({ '?': () => setHasKeys(true) })
   const place = PLACES.find(({ path }) => path === pathname)
+  const isRefused = today.isError && wasRefused(today.error)
   useEffect(() => {
-    document.title = `${place?.name ?? 'Page not found'} · Foyer desk`
-  }, [place])
-  if (!place || isRefused(today.error))
-    return (
-      <NotFoundPage
-        documentTitle="Page not found"
-        title="Page not found"
-        action={
-          <Button asChild look="glow">
-            <Link to={PATHS.home}>Return to Home</Link>
-          </Button>
-        }
-      >
-        No door has this number. The page moved, or the address has a typo.
-      </NotFoundPage>
-    )
+    if (place && today.data && !isRefused) document.title = `${place.name} · Foyer desk`
+  }, [place, today.data, isRefused])
+  if (!place || isRefused) return <NotFoundScreen />
+  // Who may come in is not known yet: nothing says what stands here.
+  if (today.isPending) return <main aria-busy="true" />
   const Page = place.page
   return (
     <>
@@ -107,6 +96,6 @@ const KEYS = [
 ] as const
 
 /** Whether the database said that the caller is no operator. */
-function isRefused(error: unknown): boolean {
+function wasRefused(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === '42501'
 }

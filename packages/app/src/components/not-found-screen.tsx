@@ -1,10 +1,10 @@
 import { useEffect } from 'react'
 import { Link, useLocation } from 'react-router-dom'
-import { NotFoundPage } from '../../components/not-found-page.tsx'
-import { Button } from '../../components/ui/button.tsx'
-import { PATHS } from '../../config/paths.ts'
+import { PATHS } from '../config/paths.ts'
+import { NotFoundPage } from './not-found-page.tsx'
+import { Button } from './ui/button.tsx'
 
-/** Shown for an unknown path. */
+/** Shown for an unknown path, and for one that the person may not know of. */
 export function NotFoundScreen() {
   const { pathname } = useLocation()
   useEffect(() => {
