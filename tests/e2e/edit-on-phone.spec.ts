@@ -125,7 +125,10 @@ test.describe('on a phone', () => {
     for (const text of ['In the middle of a wor', OWN, PHONE, SERVICE])
       await expect(lineless(visitor).getByText(text).first()).toBeVisible()
     await expect(portraitOf(visitor)).toHaveCount(1)
-    expect(settledOrder(await sectionsOf(visitor))).toEqual(settledOrder(moved))
+    // No step of the first visit was confirmed, and one step alone is no visit: others do not see it.
+    expect(settledOrder(await sectionsOf(visitor))).toEqual(
+      settledOrder(moved).filter((id) => id !== 'visit'),
+    )
     await visitor.context().close()
   })
 })
