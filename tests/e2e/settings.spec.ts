@@ -178,7 +178,7 @@ test('signs out other devices, downloads the data, and deletes the account with 
     mailPreferences: [{ referral_updates: false }],
     answers: [],
     drafts: [],
-    siteEdits: [],
+    entries: [],
     siteBuilds: [],
     changeRequests: [],
     waitlistEntries: [],
