@@ -4,7 +4,7 @@ import { joinSentences } from './join-sentences.ts'
 import type { Gap, Line } from './line.ts'
 import { gapsOf, linesOf } from './lines-of.ts'
 import { type PublishRefusal, publishRefusals } from './publish-refusal.ts'
-import { GAP_WORDS, REPAIR_WORDS, REVIEW_WORDS } from './words/gaps.ts'
+import { FIRST_GAPS, GAP_KINDS, GAP_WORDS, REPAIR_WORDS, REVIEW_WORDS } from './words/gaps.ts'
 
 /** One thing for the owner to do before the page is published; `id` is that of the line or gap it is about. */
 export type ChecklistLine = {
@@ -29,16 +29,6 @@ export type ChecklistLine = {
   | { readonly kind: 'repair'; readonly place: Repair['place'] }
 )
 
-// Essential details are asked for before sentences are to be confirmed.
-const FIRST: readonly Gap['gap'][] = [
-  'name',
-  'phone',
-  'booking-link',
-  'address',
-  'costs',
-  'insurances',
-  'hours',
-]
 /** The gap with which a refusal ends; a practice that cannot be reached is asked for its phone number. */
 const NEEDED: { readonly [Refusal in PublishRefusal]?: Gap['gap'] } = {
   nameless: 'name',
@@ -63,7 +53,7 @@ export function checklistOf(content: Content): ChecklistLine[] {
     return { kind: 'add', id, gap, text: label, advice, isNeeded, why, minutes }
   }
   return [
-    ...gaps.filter(({ gap }) => FIRST.includes(gap)).map(toAdd),
+    ...gaps.filter(({ gap }) => FIRST_GAPS.includes(gap)).map(toAdd),
     ...toConfirm(lines.filter(({ standing }) => standing === 'suggested')),
     ...toProve(lines, content.kind === 'full' ? placeOf(content.entity) : ''),
     ...(content.kind === 'full' ? (content.repairs ?? []) : []).map(
@@ -76,14 +66,12 @@ export function checklistOf(content: Content): ChecklistLine[] {
         minutes: 1,
       }),
     ),
-    ...gaps.filter(({ gap }) => !FIRST.includes(gap)).map(toAdd),
+    ...gaps.filter(({ gap }) => !FIRST_GAPS.includes(gap)).map(toAdd),
   ]
 }
 
-const ORDER = Object.keys(GAP_WORDS)
-
 function place({ gap }: Gap): number {
-  return ORDER.indexOf(gap)
+  return GAP_KINDS.indexOf(gap)
 }
 
 /**

@@ -1,3 +1,4 @@
+import { FACT_TASKS } from '@foyer/shared/facts/site-facts.ts'
 import { isOptional } from './apply-edits.ts'
 import {
   composeContact,
@@ -97,15 +98,17 @@ function missingOf(practice: Practice): Gap[] {
             !city &&
             locations.includes('physical') &&
             missing('where/office/address', 'address', { advice: CITY_ADVICE }),
-          !details.bookingUrl && missing('missing/booking', 'booking-link'),
-          !details.hours && missing('missing/hours', 'hours'),
-          !details.patientEmail && missing('missing/email', 'patient-email'),
-          !details.portalUrl && missing('missing/portal', 'portal-link'),
-          !details.insurances && missing('missing/insurances', 'insurances'),
-          !details.licenceLine && missing('missing/licence', 'licence-line'),
+          ...FACT_TASKS.map(
+            ({ task, facts, hasOwnGap }) =>
+              !hasOwnGap && facts.every((fact) => isEmpty(details[fact])) && missing(`missing/${task}`, task),
+          ),
         ]),
   ]
   return gaps.filter((gap) => gap !== false)
+}
+
+function isEmpty(fact: unknown): boolean {
+  return fact === undefined || fact === '' || (Array.isArray(fact) && fact.length === 0)
 }
 
 // Suggestions that the owner has confirmed count as given; what is struck is left out, unless the page needs it.

@@ -1,8 +1,6 @@
-import {
-  DESIGN_STYLE_IDS,
-  FIELD_IDS,
-  STORY_QUESTION_IDS,
-} from '@foyer/shared/onboarding/answers/stored-ids.ts'
+import type { FactValue } from '@foyer/shared/facts/fact-values.ts'
+import { FACT_NAMES, FACTS, type FactName } from '@foyer/shared/facts/site-facts.ts'
+import { DESIGN_STYLE_IDS, STORY_QUESTION_IDS } from '@foyer/shared/onboarding/answers/stored-ids.ts'
 import { visitorLink } from '@foyer/shared/onboarding/input/links.ts'
 import { plainText } from '@foyer/shared/plain-text.ts'
 import * as z from 'zod/mini'
@@ -18,11 +16,12 @@ const link = z.catch(
   undefined,
 )
 const ids = z.catch(z.array(z.string()), [])
+// Details that were read before are read again: their lines are apart already.
 const lines = z.catch(
   z.optional(
     z.pipe(
-      z.string(),
-      z.transform((typed) => typed.split('\n').map(plainText).filter(Boolean)),
+      z.union([z.string(), z.array(z.string())]),
+      z.transform((typed) => [typed].flat().join('\n').split('\n').map(plainText).filter(Boolean)),
     ),
   ),
   undefined,
@@ -36,29 +35,43 @@ const passage = z.object({
   text: z.string().check(z.overwrite(plainText), z.minLength(1)),
 })
 
+/** What the renderer reads of each kind of value; unreadable ones are left out. */
+type Read = {
+  readonly text: string | undefined
+  readonly link: string | undefined
+  readonly lines: readonly string[] | undefined
+  readonly 'story-answers': readonly z.output<typeof storyAnswer>[]
+}
+type ReadOf<Value extends FactValue> = Value extends { kind: 'id'; ids: readonly (infer Id)[] }
+  ? Id | undefined
+  : Value extends { kind: infer Kind extends keyof Read }
+    ? Read[Kind]
+    : never
+type ReadFacts = { readonly [Name in FactName]: ReadOf<(typeof FACTS)[Name]['value']> }
+
+function reader(value: FactValue): z.ZodMiniType {
+  switch (value.kind) {
+    case 'text':
+      return text
+    case 'link':
+      return link
+    case 'lines':
+      return lines
+    case 'id':
+      return z.catch(z.optional(z.enum(value.ids)), undefined)
+    case 'story-answers':
+      return z.catch(z.array(storyAnswer), [])
+  }
+}
+
+const facts = Object.fromEntries(Object.entries(FACTS).map(([name, { value }]) => [name, reader(value)]))
+
 /**
  * Facts that a page should state and the questions do not ask for. All are optional; unreadable ones are left out.
  * `confirmed` are ids of suggested sentences that were said to be true, `struck` of sentences to be left out.
  */
 export const detailsSchema = z.object({
-  phone: text,
-  patientEmail: text,
-  street: text,
-  city: text,
-  hours: text,
-  bookingUrl: link,
-  portalUrl: link,
-  costs: text,
-  insurances: text,
-  licenceLine: text,
-  privacyNoticeUrl: link,
-  nondiscriminationNoticeUrl: link,
-  /** What the practice offers, in the owner's order: in place of the services that we would suggest. */
-  services: lines,
-  /** The field of the owner's own type, where the recognized one is wrong; `other`: words that fit any practice. */
-  field: z.catch(z.optional(z.enum([...FIELD_IDS, 'other'])), undefined),
-  /** Answers to the questions that help with a story, in the owner's order. */
-  storyAnswers: z.catch(z.array(storyAnswer), []),
+  ...(facts as { readonly [Name in FactName]: z.ZodMiniType<ReadFacts[Name]> }),
   /** The owner's own words in an uploaded file, ticked to be shown. */
   passages: z.catch(z.array(passage), []),
   /** Chosen after the questions: takes precedence over the answer. */
@@ -70,25 +83,7 @@ export const detailsSchema = z.object({
 export type Details = z.output<typeof detailsSchema>
 
 /** A detail that a sentence can come from. */
-export const DETAIL_FIELDS = [
-  'phone',
-  'patientEmail',
-  'street',
-  'city',
-  'hours',
-  'bookingUrl',
-  'portalUrl',
-  'costs',
-  'insurances',
-  'licenceLine',
-  'privacyNoticeUrl',
-  'nondiscriminationNoticeUrl',
-  'services',
-  'storyAnswers',
-  'passages',
-  'field',
-  'confirmed',
-] as const satisfies readonly (keyof Details)[]
+export const DETAIL_FIELDS = [...FACT_NAMES, 'passages', 'confirmed'] as const
 
 /** What an owner has added, as `siteDetailsOf` gives it; nothing in it is trusted. */
 export type SiteDetailsRow = {

@@ -2,6 +2,7 @@
 import { QUESTION_KEYS } from '@foyer/shared/onboarding/answers/stored-ids.ts'
 import * as z from 'zod/mini'
 import { DETAIL_FIELDS } from './details.ts'
+import { GAP_KINDS } from './words/gaps.ts'
 
 /** The rules that every page follows. They are the source of notices. */
 export const RULES = ['emergency', 'good-faith-estimate', 'video-visit', 'plain-page'] as const
@@ -37,25 +38,6 @@ export const lineSchema = z.object({
   typed: z.optional(z.literal(true)),
 })
 export type Line = z.output<typeof lineSchema>
-
-export const GAP_KINDS = [
-  'photo',
-  'story',
-  'costs',
-  'address',
-  'phone',
-  'name',
-  'patient-email',
-  'hours',
-  'booking-link',
-  'portal-link',
-  'insurances',
-  'licence-line',
-  'services',
-  'privacy-notice',
-  'nondiscrimination-notice',
-  'presence-link',
-] as const
 
 /** A place that waits for the owner. Its words follow the style's "To add: ". */
 export const gapSchema = z.object({

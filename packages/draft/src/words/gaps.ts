@@ -1,4 +1,4 @@
-import type { GAP_KINDS } from '../line.ts'
+import { FACT_TASKS, type FactTask, type FactTaskId } from '@foyer/shared/facts/site-facts.ts'
 
 /** A thing that only the owner has. `%name` is the first name of the owner, or the name of the practice. */
 type GapWords = {
@@ -12,105 +12,54 @@ type GapWords = {
   readonly minutes: number
 }
 
-/** In the order in which patients need them: how to reach you, where, what it costs, who you are, what the law asks. */
-export const GAP_WORDS: { readonly [Kind in (typeof GAP_KINDS)[number]]: GapWords } = {
-  name: {
-    label: 'the name of your practice',
-    advice: 'Your own name is fine until you have one.',
-    why: 'It is the first thing on the page, and what people search for.',
-    minutes: 2,
-  },
-  phone: {
-    label: 'a phone number',
-    advice: 'The one you answer. A booking link works, too.',
-    why: 'Every button on the page leads here.',
-    minutes: 1,
-  },
-  'booking-link': {
-    label: 'a booking link',
-    advice: 'The page where people pick a time, if you have one.',
-    why: 'Many people book after hours, when nobody answers the phone.',
-    minutes: 3,
-  },
-  address: {
-    label: 'street and suite',
-    advice: 'Add where to park and if there are steps.',
-    why: 'People want to know how far it is before they call.',
-    minutes: 2,
-  },
-  costs: {
-    label: 'prices and insurance',
-    advice: 'What a first visit costs, and which plans you take, if any.',
-    why: 'Most sites do not say. People look elsewhere when they cannot find it.',
-    minutes: 10,
-  },
-  insurances: {
-    label: 'insurance plans',
-    advice: 'Which ones you take, or that you take none.',
-    why: 'People look for the name of their plan first.',
-    minutes: 5,
-  },
-  hours: {
-    label: 'your hours',
-    advice: 'And when someone answers the phone.',
-    why: 'Then nobody calls a closed office.',
-    minutes: 2,
-  },
-  services: {
-    label: 'your services',
-    advice: 'One on each line, the most important first.',
-    why: 'People look for the name of what they need.',
-    minutes: 5,
-  },
-  story: {
-    label: 'your story',
-    advice: 'Why you do this work, in 100 to 250 words.',
-    why: 'Patients choose a person first. Only you can write this part.',
-    minutes: 30,
-  },
-  photo: {
-    label: 'a photo of %name',
-    advice: 'By a window, looking at the camera.',
-    why: 'It is easier to visit someone whose face you know.',
-    minutes: 15,
-  },
-  'privacy-notice': {
-    label: 'notice of privacy practices',
-    advice: 'A link to the notice that you give to patients.',
-    why: 'Federal law asks practices under HIPAA to post theirs on the website; we never write it for you.',
-    minutes: 10,
-  },
-  'licence-line': {
-    label: 'your licenses',
-    advice: 'State and number, as your board asks for them.',
-    why: 'Some states ask for it on the page, above all for video visits.',
-    minutes: 5,
-  },
-  'nondiscrimination-notice': {
-    label: 'notice of non-discrimination',
-    advice: 'Only if you take federal money, such as Medicare or Medicaid.',
-    why: 'Practices with federal money have to post one.',
-    minutes: 10,
-  },
-  'patient-email': {
-    label: 'an address for patients',
-    advice: 'Only if someone reads it each day.',
-    why: 'Some people cannot call. Others like to write.',
-    minutes: 1,
-  },
-  'portal-link': {
-    label: 'your patient portal',
-    advice: 'If you have one.',
-    why: 'Your patients look for it here.',
-    minutes: 1,
-  },
-  'presence-link': {
-    label: 'the link',
-    advice: 'Open the page and copy its address.',
-    why: 'Without it we cannot compare name, hours and number.',
-    minutes: 2,
-  },
+const ofRank = (rank: FactTask['rank']) =>
+  FACT_TASKS.filter((task) => task.rank === rank).map((task) => [task.task, task] as const)
+
+// What is no fact with fields: a name, a story, a photo, a link of the answers.
+const NAME: GapWords = {
+  label: 'the name of your practice',
+  advice: 'Your own name is fine until you have one.',
+  why: 'It is the first thing on the page, and what people search for.',
+  minutes: 2,
 }
+const STORY: GapWords = {
+  label: 'your story',
+  advice: 'Why you do this work, in 100 to 250 words.',
+  why: 'Patients choose a person first. Only you can write this part.',
+  minutes: 30,
+}
+const PHOTO: GapWords = {
+  label: 'a photo of %name',
+  advice: 'By a window, looking at the camera.',
+  why: 'It is easier to visit someone whose face you know.',
+  minutes: 15,
+}
+const PRESENCE_LINK: GapWords = {
+  label: 'the link',
+  advice: 'Open the page and copy its address.',
+  why: 'Without it we cannot compare name, hours and number.',
+  minutes: 2,
+}
+
+/** What a page may lack. */
+export type GapKind = FactTaskId | 'name' | 'story' | 'photo' | 'presence-link'
+
+/** In the order in which patients need them: how to reach you, where, what it costs, who you are, what the law asks. */
+export const GAP_WORDS = Object.fromEntries([
+  ['name', NAME],
+  ...ofRank(1),
+  ...ofRank(2),
+  ['story', STORY],
+  ['photo', PHOTO],
+  ...ofRank(3),
+  ['presence-link', PRESENCE_LINK],
+]) as { readonly [Kind in GapKind]: GapWords }
+
+/** The kinds of gaps, in that order. */
+export const GAP_KINDS = Object.keys(GAP_WORDS) as GapKind[]
+
+/** What is asked for before sentences are to be confirmed. */
+export const FIRST_GAPS: readonly GapKind[] = ['name', ...ofRank(1).map(([task]) => task)]
 
 /** Asked for where the story is shorter than 25 words. */
 export const SHORT_STORY_WORDS = {

@@ -16,7 +16,7 @@ type DetailFieldProps = {
  * field, with the reason once the field is left.
  */
 export function DetailField({ input, isLabelHidden, hint, review }: DetailFieldProps) {
-  const { name, label, type, autoComplete } = input
+  const { name, label, input: type = 'text', autoComplete } = input
   const [isLeft, setIsLeft] = useState(false)
   const typed = review.typedOf(name)
   const { problem } = checkDetail(name, typed)
@@ -58,6 +58,6 @@ export function checkDetail(
 }
 
 // `type="url"` would refuse addresses without a scheme, as people type them.
-function kindOf(type: DetailInput['type']) {
+function kindOf(type: NonNullable<DetailInput['input']>) {
   return type === 'url' ? ({ type: 'text', inputMode: 'url' } as const) : ({ type } as const)
 }

@@ -1,4 +1,4 @@
-import type { TypedDetails } from '@foyer/shared/api/site-details.ts'
+import { type AskedFact, FACT_TASKS, FACTS, type FactRow } from '@foyer/shared/facts/site-facts.ts'
 import type { QuestionKey } from '@foyer/shared/onboarding/answers/stored-ids.ts'
 import {
   Accessibility,
@@ -22,14 +22,9 @@ import {
 import type { SiteTask } from '../../../site/review-site.ts'
 
 /** The details that are typed into one field. */
-export type DetailName = Exclude<keyof TypedDetails, 'field' | 'storyAnswers'>
+export type DetailName = AskedFact
 
-export type DetailInput = {
-  readonly name: DetailName
-  readonly label: string
-  readonly type: 'text' | 'tel' | 'email' | 'url' | 'textarea'
-  readonly autoComplete?: string
-}
+export type DetailInput = Pick<FactRow, 'label' | 'input' | 'autoComplete'> & { readonly name: DetailName }
 
 export type Gap = Extract<SiteTask, { kind: 'add' }>['gap']
 
@@ -46,72 +41,37 @@ type TaskForm = {
   | { readonly place: 'picture' }
 )
 
-const input = (
-  name: DetailName,
-  label: string,
-  type: DetailInput['type'] = 'text',
-  autoComplete?: string,
-): DetailInput => ({ name, label, type, ...(autoComplete && { autoComplete }) })
+/** A task without an icon of its own has that of a list. */
+const ICONS: { readonly [Kind in Gap]?: LucideIcon } = {
+  phone: Phone,
+  'booking-link': CalendarCheck,
+  address: MapPin,
+  costs: CircleDollarSign,
+  insurances: Umbrella,
+  hours: Clock,
+  services: ListChecks,
+  'privacy-notice': ShieldCheck,
+  'licence-line': BadgeCheck,
+  'nondiscrimination-notice': Accessibility,
+  'patient-email': Mail,
+  'portal-link': DoorOpen,
+}
 
-/** How each missing thing is added. */
-export const TASK_FORMS: { readonly [Kind in Gap]: TaskForm } = {
+const inputOf = (name: DetailName): DetailInput => {
+  const { label, input, autoComplete }: FactRow = FACTS[name]
+  return { name, label, ...(input && { input }), ...(autoComplete && { autoComplete }) }
+}
+
+/** How each missing thing is added: facts in the fields of their rows, and the rest where it comes from. */
+export const TASK_FORMS = {
+  ...Object.fromEntries(
+    FACT_TASKS.map(({ task, title, facts }) => [
+      task,
+      { icon: ICONS[task] ?? ListChecks, title, inputs: facts.map(inputOf) },
+    ]),
+  ),
   name: { icon: Type, title: 'Name of your practice', place: 'settings' },
-  phone: { icon: Phone, title: 'Phone number', inputs: [input('phone', 'Phone number', 'tel', 'tel')] },
-  'booking-link': {
-    icon: CalendarCheck,
-    title: 'Booking link',
-    inputs: [input('bookingUrl', 'Address of the page', 'url', 'url')],
-  },
-  address: {
-    icon: MapPin,
-    title: 'Street and suite',
-    inputs: [
-      input('street', 'Street and suite', 'text', 'street-address'),
-      input('city', 'City', 'text', 'address-level2'),
-    ],
-  },
-  costs: {
-    icon: CircleDollarSign,
-    title: 'Costs',
-    inputs: [input('costs', 'What a visit costs', 'textarea')],
-  },
-  insurances: {
-    icon: Umbrella,
-    title: 'Insurance plans',
-    inputs: [input('insurances', 'Plans', 'textarea')],
-  },
-  hours: { icon: Clock, title: 'Hours', inputs: [input('hours', 'Hours', 'textarea')] },
-  services: {
-    icon: ListChecks,
-    title: 'Services',
-    inputs: [input('services', 'One on each line', 'textarea')],
-  },
   story: { icon: PenLine, title: 'Your story', question: 'clinicianDetails' },
   photo: { icon: Camera, title: 'A photo of you', place: 'picture' },
-  'privacy-notice': {
-    icon: ShieldCheck,
-    title: 'Notice of privacy practices',
-    inputs: [input('privacyNoticeUrl', 'Address of the notice', 'url', 'url')],
-  },
-  'licence-line': {
-    icon: BadgeCheck,
-    title: 'Licenses',
-    inputs: [input('licenceLine', 'States and numbers')],
-  },
-  'nondiscrimination-notice': {
-    icon: Accessibility,
-    title: 'Notice of non-discrimination',
-    inputs: [input('nondiscriminationNoticeUrl', 'Address of the notice', 'url', 'url')],
-  },
-  'patient-email': {
-    icon: Mail,
-    title: 'Email for patients',
-    inputs: [input('patientEmail', 'Email for patients', 'email', 'email')],
-  },
-  'portal-link': {
-    icon: DoorOpen,
-    title: 'Patient portal',
-    inputs: [input('portalUrl', 'Address of the portal', 'url', 'url')],
-  },
   'presence-link': { icon: Link2, title: 'The address of a page of yours', question: 'webPresenceLinks' },
-}
+} as { readonly [Kind in Gap]: TaskForm }

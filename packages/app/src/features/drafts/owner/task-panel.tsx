@@ -1,4 +1,4 @@
-import { storyAnswersSchema } from '@foyer/shared/api/site-details.ts'
+import { storyAnswersSchema } from '@foyer/shared/facts/fact-values.ts'
 import type { StoryQuestionId } from '@foyer/shared/onboarding/answers/stored-ids.ts'
 import { ImageUp } from 'lucide-react'
 import { useState } from 'react'

@@ -1,4 +1,5 @@
 // What a line is called, and how long it may be before its page suffers.
+import { FACTS, type FactRow, factOfLine } from '@foyer/shared/facts/site-facts.ts'
 import { sectionOfAdded } from '../../../../site/edit-site.ts'
 import { ADDED_FORMS, ADDED_KINDS, addedLine } from './added-kinds.ts'
 
@@ -19,10 +20,6 @@ const KINDS: { readonly [part: string]: LineKind } = {
   value: { name: 'Fact', limit: 60 },
   more: { name: 'Sentence', limit: 160 },
   name: { name: 'Name', limit: 60 },
-  phone: { name: 'Phone number', limit: 60 },
-  email: { name: 'Email for patients', limit: 60 },
-  address: { name: 'Street and suite', limit: 60 },
-  hours: { name: 'Hours', limit: 300 },
 }
 const SENTENCE: LineKind = { name: 'Sentence', limit: 220 }
 const PARAGRAPH: LineKind = { name: 'Paragraph', limit: 1200 }
@@ -32,6 +29,9 @@ const NEAR = 0.8
 export function lineKind(id: string): LineKind {
   const added = addedLine(id)
   if (added) return addedKind(id, added.field)
+  const fact = factOfLine(id)
+  const row: FactRow | undefined = fact && FACTS[fact]
+  if (row?.limit) return { name: row.label, limit: row.limit }
   if (id.startsWith('story/') && !/\/(heading|label|signature)$/.test(id)) return PARAGRAPH
   return KINDS[id.slice(id.lastIndexOf('/') + 1)] ?? SENTENCE
 }

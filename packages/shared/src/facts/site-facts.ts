@@ -1,0 +1,282 @@
+// The facts of a practice that its owner adds to the answers: one row each. What is stored, read by the renderer, asked in the
+// checklist and beside the page, exported and deleted follows from these rows; `prints` says where a page states it.
+import { FIELD_IDS } from '../onboarding/answers/stored-ids.ts'
+import { day, email, type FactValue, id, lines, link, phone, storyAnswers, text } from './fact-values.ts'
+
+/** A task of the checklist: what is missing while a page lacks its facts. */
+export type FactTask = {
+  readonly task: string
+  /** What the task is called in lists. */
+  readonly title: string
+  /** Follows "To add:". */
+  readonly label: string
+  /** One sentence on what to send. */
+  readonly advice: string
+  /** Why a patient or a rule asks for it. */
+  readonly why: string
+  /** About how long it takes the owner. */
+  readonly minutes: number
+  /** 1: asked for before sentences are to be confirmed; 2: after them; 3: after the story, with notices. */
+  readonly rank: 1 | 2 | 3
+  /** A section makes its gap, or a rule of its own; others are asked for wherever they are empty. */
+  readonly hasOwnGap?: true
+}
+
+export type FactRow = {
+  readonly value: FactValue
+  /** Stands over its field. */
+  readonly label: string
+  readonly input?: 'text' | 'tel' | 'email' | 'url' | 'textarea'
+  readonly autoComplete?: string
+  /** Where it is asked: a task of its own, or that of another fact. None: on a screen of its own. */
+  readonly asked?: FactTask | string
+  /** The line of the page that states it, or its beginning. None: it decides something, and no line is made of it. */
+  readonly prints?: string
+  /** The most characters that look well there. */
+  readonly limit?: number
+}
+
+export const FACTS = {
+  phone: {
+    value: phone,
+    label: 'Phone number',
+    input: 'tel',
+    autoComplete: 'tel',
+    prints: 'contact/phone',
+    limit: 60,
+    asked: {
+      task: 'phone',
+      title: 'Phone number',
+      label: 'a phone number',
+      advice: 'The one you answer. A booking link works, too.',
+      why: 'Every button on the page leads here.',
+      minutes: 1,
+      rank: 1,
+      hasOwnGap: true,
+    },
+  },
+  bookingUrl: {
+    value: link,
+    label: 'Address of the page',
+    input: 'url',
+    autoComplete: 'url',
+    prints: 'contact/booking',
+    asked: {
+      task: 'booking-link',
+      title: 'Booking link',
+      label: 'a booking link',
+      advice: 'The page where people pick a time, if you have one.',
+      why: 'Many people book after hours, when nobody answers the phone.',
+      minutes: 3,
+      rank: 1,
+    },
+  },
+  street: {
+    value: text(200),
+    label: 'Street and suite',
+    input: 'text',
+    autoComplete: 'street-address',
+    prints: 'where/office/address',
+    limit: 60,
+    asked: {
+      task: 'address',
+      title: 'Street and suite',
+      label: 'street and suite',
+      advice: 'Add where to park and if there are steps.',
+      why: 'People want to know how far it is before they call.',
+      minutes: 2,
+      rank: 1,
+      hasOwnGap: true,
+    },
+  },
+  city: {
+    value: text(100),
+    label: 'City',
+    input: 'text',
+    autoComplete: 'address-level2',
+    asked: 'address',
+    prints: 'where/office/zip',
+  },
+  costs: {
+    value: text(600),
+    label: 'What a visit costs',
+    input: 'textarea',
+    prints: 'cost/costs',
+    asked: {
+      task: 'costs',
+      title: 'Costs',
+      label: 'prices and insurance',
+      advice: 'What a first visit costs, and which plans you take, if any.',
+      why: 'Most sites do not say. People look elsewhere when they cannot find it.',
+      minutes: 10,
+      rank: 1,
+      hasOwnGap: true,
+    },
+  },
+  insurances: {
+    value: text(600),
+    label: 'Plans',
+    input: 'textarea',
+    prints: 'cost/insurances',
+    asked: {
+      task: 'insurances',
+      title: 'Insurance plans',
+      label: 'insurance plans',
+      advice: 'Which ones you take, or that you take none.',
+      why: 'People look for the name of their plan first.',
+      minutes: 5,
+      rank: 1,
+    },
+  },
+  hours: {
+    value: text(300),
+    label: 'Hours',
+    input: 'textarea',
+    prints: 'where/office/hours',
+    limit: 300,
+    asked: {
+      task: 'hours',
+      title: 'Hours',
+      label: 'your hours',
+      advice: 'And when someone answers the phone.',
+      why: 'Then nobody calls a closed office.',
+      minutes: 2,
+      rank: 1,
+    },
+  },
+  services: {
+    value: lines(2000),
+    label: 'One on each line',
+    input: 'textarea',
+    prints: 'services/own-',
+    asked: {
+      task: 'services',
+      title: 'Services',
+      label: 'your services',
+      advice: 'One on each line, the most important first.',
+      why: 'People look for the name of what they need.',
+      minutes: 5,
+      rank: 2,
+      hasOwnGap: true,
+    },
+  },
+  privacyNoticeUrl: {
+    value: link,
+    label: 'Address of the notice',
+    input: 'url',
+    autoComplete: 'url',
+    asked: {
+      task: 'privacy-notice',
+      title: 'Notice of privacy practices',
+      label: 'notice of privacy practices',
+      advice: 'A link to the notice that you give to patients.',
+      why: 'Federal law asks practices under HIPAA to post theirs on the website; we never write it for you.',
+      minutes: 10,
+      rank: 3,
+      hasOwnGap: true,
+    },
+  },
+  licenceLine: {
+    value: text(200),
+    label: 'States and numbers',
+    input: 'text',
+    prints: 'footer/licence',
+    asked: {
+      task: 'licence-line',
+      title: 'Licenses',
+      label: 'your licenses',
+      advice: 'State and number, as your board asks for them.',
+      why: 'Some states ask for it on the page, above all for video visits.',
+      minutes: 5,
+      rank: 3,
+    },
+  },
+  nondiscriminationNoticeUrl: {
+    value: link,
+    label: 'Address of the notice',
+    input: 'url',
+    autoComplete: 'url',
+    asked: {
+      task: 'nondiscrimination-notice',
+      title: 'Notice of non-discrimination',
+      label: 'notice of non-discrimination',
+      advice: 'Only if you take federal money, such as Medicare or Medicaid.',
+      why: 'Practices with federal money have to post one.',
+      minutes: 10,
+      rank: 3,
+      hasOwnGap: true,
+    },
+  },
+  patientEmail: {
+    value: email,
+    label: 'Email for patients',
+    input: 'email',
+    autoComplete: 'email',
+    prints: 'contact/email',
+    limit: 60,
+    asked: {
+      task: 'patient-email',
+      title: 'Email for patients',
+      label: 'an address for patients',
+      advice: 'Only if someone reads it each day.',
+      why: 'Some people cannot call. Others like to write.',
+      minutes: 1,
+      rank: 3,
+    },
+  },
+  portalUrl: {
+    value: link,
+    label: 'Address of the portal',
+    input: 'url',
+    autoComplete: 'url',
+    prints: 'contact/portal',
+    asked: {
+      task: 'portal-link',
+      title: 'Patient portal',
+      label: 'your patient portal',
+      advice: 'If you have one.',
+      why: 'Your patients look for it here.',
+      minutes: 1,
+      rank: 3,
+    },
+  },
+  /** Where people write a review, when it is another address than that of the web presence. */
+  reviewUrl: { value: link, label: 'Where people write a review' },
+  /** The address for reviews that its owner has opened and found right. */
+  reviewTried: { value: link, label: 'Tried address for reviews' },
+  /** The day on which the owner said that their board lets them ask for reviews. */
+  reviewsAllowed: { value: day, label: 'Reviews are allowed' },
+  /** The field of a type of the owner's own, when the one that was recognized is wrong; `other` for none. */
+  field: { value: id([...FIELD_IDS, 'other']), label: 'Field' },
+  storyAnswers: { value: storyAnswers, label: 'Answers about the story', prints: 'story/' },
+} as const satisfies { readonly [name: string]: FactRow }
+
+export type FactName = keyof typeof FACTS
+/** The name of a task, of the rows that begin one. */
+export type FactTaskId = {
+  [Name in FactName]: (typeof FACTS)[Name] extends { asked: { task: infer Task } } ? Task : never
+}[FactName]
+/** The facts that are asked in fields of a task. */
+export type AskedFact = {
+  [Name in FactName]: (typeof FACTS)[Name] extends { asked: unknown } ? Name : never
+}[FactName]
+
+const ROWS: readonly (readonly [FactName, FactRow])[] = Object.entries(FACTS) as [FactName, FactRow][]
+
+/** The names of all facts. */
+export const FACT_NAMES = ROWS.map(([name]) => name)
+
+/** A task with its facts, in the order of their fields. */
+export type AskedTask = FactTask & { readonly task: FactTaskId; readonly facts: readonly AskedFact[] }
+
+/** All tasks that facts make, in the order of the table. */
+export const FACT_TASKS: readonly AskedTask[] = ROWS.flatMap(([, { asked }]) => {
+  if (typeof asked !== 'object') return []
+  const facts = ROWS.filter(([, row]) => row.asked === asked || row.asked === asked.task)
+  return [{ ...asked, facts: facts.map(([name]) => name) } as AskedTask]
+})
+
+/** The fact that a line of a page states. */
+export function factOfLine(lineId: string): FactName | undefined {
+  return ROWS.find(([, { prints }]) => prints === lineId)?.[0]
+}
