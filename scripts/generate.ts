@@ -1,9 +1,10 @@
-// npm run generate: writes all files that follow from others: styles' modules, places by ZIP, the rules that SQL shares
+// npm run generate: writes all files that follow from others: styles' modules, the fields, places by ZIP, the rules that SQL shares
 // with TypeScript, and the types of the database. With --check it writes nothing, names what is out of date, and fails.
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, relative } from 'node:path'
 import { parseArgs } from 'node:util'
 import { databaseTypes } from './generate/database-types.ts'
+import { fieldPacks } from './generate/field-packs.ts'
 import { sharedRules } from './generate/shared-rules.ts'
 import { styleModules } from './generate/style-modules.ts'
 import { zipPlaces } from './generate/zip-places.ts'
@@ -12,6 +13,7 @@ import { ROOT } from './run-command.ts'
 /** Texts of files by their path. The types come last: they follow from migrations, one of which is generated. */
 const GENERATORS: readonly (() => Promise<ReadonlyMap<string, string>>)[] = [
   styleModules,
+  fieldPacks,
   zipPlaces,
   sharedRules,
   databaseTypes,

@@ -15,6 +15,7 @@ import { composeHero, composeStory, composeVisit } from './compose/opening-secti
 import { composeProposal } from './compose/proposal.ts'
 import { composeQuestions } from './compose/questions.ts'
 import { entityOf, subjectOf } from './compose/subject.ts'
+import { packOf } from './compose/type-of.ts'
 import { isDecided, SHORT_STORY, toldStory, typedRepairs } from './compose/typed-repairs.ts'
 import { type Say, wordingOf } from './compose/wording.ts'
 import type { Content, FullContent, Subject } from './content.ts'
@@ -31,7 +32,7 @@ import { CITY_ADVICE, SHORT_STORY_WORDS } from './words/gaps.ts'
  */
 export function composeDraft(practice: Practice): Content {
   const subject = subjectOf(practice)
-  const say = wordingOf(practice)
+  const say = wordingOf(practice, packOf(practice).people)
   const shared = {
     version: 1,
     seed: practice.seed,

@@ -18,7 +18,14 @@ const metadataSchema = z.object({
 
 /** The facts of the JSON-LD block. Only what was given: no physician, price, rating or coordinates. */
 const entitySchema = z.object({
-  type: z.enum(['MedicalClinic', 'MedicalBusiness', 'MedicalOrganization']),
+  type: z.enum([
+    'MedicalClinic',
+    'MedicalBusiness',
+    'MedicalOrganization',
+    'VeterinaryCare',
+    'LocalBusiness',
+    'Organization',
+  ]),
   name: z.string(),
   person: z.optional(z.string()),
   street: z.optional(z.string()),
@@ -53,6 +60,8 @@ const subjectSchema = z.object({
   type: z.union([z.enum(ids.PRACTICE_TYPE_IDS), z.literal('custom'), z.literal('unknown')]),
   /** The field behind the type, also where the owner wrote the type and we recognized it. */
   field: z.optional(z.enum(ids.FIELD_IDS)),
+  /** Whose pictures it gets, where the field has none of its own. */
+  drawnAs: z.optional(z.enum(ids.FIELD_IDS)),
   model: z.optional(z.enum(ids.CLINIC_MODEL_IDS)),
   journey: z.optional(z.enum(ids.JOURNEY_IDS)),
   isOpen: z.boolean(),

@@ -1,4 +1,4 @@
-import type { ReviewRule } from '@foyer/draft/words/type-words.ts'
+import type { ReviewRule } from '@foyer/draft/packs/field-pack.ts'
 import type { DesignStyleId } from '@foyer/shared/onboarding/answers/stored-ids.ts'
 import type { SiteContent } from './review-site.ts'
 

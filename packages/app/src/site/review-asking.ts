@@ -1,4 +1,4 @@
-import type { ReviewRule } from '@foyer/draft/words/type-words.ts'
+import type { ReviewRule } from '@foyer/draft/packs/field-pack.ts'
 import type { SiteDetails } from '@foyer/shared/api/site-details.ts'
 import type { OwnSite } from './own-site.ts'
 

@@ -3,12 +3,11 @@ import { endedSentence, joinSentences } from '../join-sentences.ts'
 import type { Source } from '../line.ts'
 import type { Practice } from '../practice.ts'
 import type { SectionOf } from '../sections.ts'
-import { FIELD_WORDS } from '../words/fields.ts'
 import { namesField } from './display-words.ts'
 import { general, listed } from './maker.ts'
 import { cityAndState, inStates } from './places.ts'
 import { nameSources, typeSource } from './subject.ts'
-import { fieldOf } from './type-of.ts'
+import { packOf } from './type-of.ts'
 
 const TITLE_LENGTH = 60
 const DESCRIPTION_LENGTH = 155
@@ -63,9 +62,9 @@ function titleOf(practice: Practice, subject: Subject): string {
 function fieldName(practice: Practice): string {
   const { type } = practice
   const typed = type?.kind === 'custom' && namesField(type.item.title) ? type.item.title.trim() : ''
-  const field = fieldOf(practice)
+  const { title } = packOf(practice)
   // "Dental", "Chiro" and "Midwives" are understood and finished; more words say more than ours.
-  return field && !/\s/u.test(typed) ? FIELD_WORDS[field].noun : typed.replace(/[\s,;:.–—-]+$/u, '')
+  return title && !/\s/u.test(typed) ? title : typed.replace(/[\s,;:.–—-]+$/u, '')
 }
 
 function shortPlace({ city, region }: Practice, { hasOffice, hasVideo, states }: Subject): string {

@@ -9,7 +9,7 @@ import { MOTIVATION_WORDS } from '../words/motivations.ts'
 import { VISION_TITLES } from '../words/visions.ts'
 import { answer, general, given, head, item, ownItem, suggested, typed } from './maker.ts'
 import { fieldSources, typeSource } from './subject.ts'
-import { modelWords, typeWords } from './type-of.ts'
+import { modelWords, packOf } from './type-of.ts'
 import { quotesCard } from './typed-repairs.ts'
 import type { Say } from './wording.ts'
 
@@ -17,7 +17,7 @@ import type { Say } from './wording.ts'
 export function composeValues(practice: Practice, say: Say): SectionOf<'values'> | undefined {
   const { visions } = practice
   if (visions.length === 0) return undefined
-  const { promises } = typeWords(practice)
+  const { promises } = packOf(practice).words
   return {
     kind: 'values',
     ...head(say, 'values', 'How we work', HEADINGS.values, answer('practiceVision')),
@@ -67,7 +67,7 @@ function reasonLines(reason: MotivationId, index: number, count: number, say: Sa
 
 /** The owner's services in the owner's order; else what such a practice usually offers, as suggestions. */
 export function composeServices(practice: Practice, say: Say): SectionOf<'services'> | undefined {
-  const { services, servicesHeading } = typeWords(practice)
+  const { services, servicesHeading } = packOf(practice).words
   const own = practice.details.services ?? []
   if (own.length > 0) {
     const listed: Source = { from: 'detail', field: 'services' }
@@ -112,7 +112,7 @@ export function composeModel(practice: Practice, subject: Subject, say: Say): Se
 }
 
 function waysOf(practice: Practice, say: Say): Item[] {
-  const { office, video } = typeWords(practice).ways
+  const { office, video } = packOf(practice).words.ways
   const source = answer('clinicModel', 'hybrid')
   return [
     { id: 'office', title: 'In the office', text: office },

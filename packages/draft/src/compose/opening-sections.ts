@@ -7,11 +7,10 @@ import { CLINIC_MODEL_WORDS } from '../words/clinic-models.ts'
 import { HEADINGS, SECOND_ACTION } from '../words/headings.ts'
 import { JOURNEY_WORDS } from '../words/journeys.ts'
 import { PLACE_WORDS } from '../words/places.ts'
-import { PRACTICE_TYPE_WORDS } from '../words/practice-types.ts'
 import { answer, general, given, head, item, missing, PLAIN, typed } from './maker.ts'
 import { cityAndState, cityLine, inCount, inOneOf, inStates, placeOf, zipName } from './places.ts'
 import { fieldSources, nameSources, typeSource } from './subject.ts'
-import { modelWords, typeWords } from './type-of.ts'
+import { modelWords, packOf } from './type-of.ts'
 import { keepsLede, quotesStory, SHORT_STORY } from './typed-repairs.ts'
 import type { Say } from './wording.ts'
 
@@ -51,7 +50,7 @@ function ledeOf(practice: Practice, say: Say): Line {
   if (type?.kind === 'custom' && keepsLede(practice)) {
     return typed('hero/lede', type.item.description, typeSource(practice))
   }
-  return general('hero/lede', say('hero/lede', typeWords(practice).lede), typeSource(practice))
+  return general('hero/lede', say('hero/lede', packOf(practice).words.lede), typeSource(practice))
 }
 
 function howOf(practice: Practice, subject: Subject, say: Say): { how?: Line } {
@@ -103,7 +102,7 @@ function factsOf(practice: Practice, subject: Subject, say: Say): Fact[] {
     facts.push({ id, about, term: general(`${id}/term`, say(id, term), PLAIN), value: value(`${id}/value`) })
   }
   if (type?.kind === 'option') {
-    const { noun } = PRACTICE_TYPE_WORDS[type.id]
+    const { noun } = packOf(practice).words
     add('field', 'Field', (id) => given(id, capital(noun), typeSource(practice)))
   } else if (type) add('field', 'Field', (id) => typed(id, type.item.title, typeSource(practice)))
   const stage = journey && JOURNEY_WORDS[journey].fact
@@ -128,7 +127,7 @@ export function composeVisit(practice: Practice, say: Say): SectionOf<'visit'> {
   return {
     kind: 'visit',
     ...head(say, 'visit', 'Visits', HEADINGS.visit, PLAIN),
-    steps: typeWords(practice).visit.map((step) =>
+    steps: packOf(practice).words.visit.map((step) =>
       item(say, 'visit', step, general, ...fieldSources(practice)),
     ),
   }

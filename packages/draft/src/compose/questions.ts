@@ -9,7 +9,7 @@ import type { ItemWords } from '../words/type-words.ts'
 import { answer, general, given, head, item, PLAIN } from './maker.ts'
 import { inOneOf, placeOf } from './places.ts'
 import { fieldSources } from './subject.ts'
-import { modelWords, typeWords } from './type-of.ts'
+import { modelWords, packOf } from './type-of.ts'
 import type { Say } from './wording.ts'
 
 const MOST = 5
@@ -17,7 +17,7 @@ const MOST = 5
 /** Questions people ask, three to five: only those that an answer, the field or a rule settles. */
 export function composeQuestions(practice: Practice, subject: Subject, say: Say): SectionOf<'questions'> {
   const { journey, model } = practice
-  const [first, second] = typeWords(practice).questions
+  const [first, second] = packOf(practice).words.questions
   const place = placeOf(subject)
   const ofModel = modelWords(practice, subject)?.question
   const path = 'questions'

@@ -1,12 +1,17 @@
+import { PACKS } from '../packs/all.generated.ts'
+import type { FieldPack, ReviewRule } from '../packs/field-pack.ts'
 import type { Practice } from '../practice.ts'
-import { FIELD_WORDS } from '../words/fields.ts'
-import type { ReviewRule } from '../words/type-words.ts'
-import { fieldOf } from './type-of.ts'
+import { lettersPattern } from './recognize-field.ts'
+import { packOf, signedBy } from './type-of.ts'
 
-// Licenses whose codes bar asking clients (APA 5.05, ACA C.3.b, NASW 4.07(b), BACB) with their associates, and those that
-// are treated alike because being a client is a secret. Letters as they stand on a license: "Lac" and "MAC" are others' too.
-const LETTERS =
-  /(?<![\p{L}\d])(?:L[IM]?CSW(?:-[CR])?|LSW|LMSW|LISW|LPCC?(?:-[AS])?|LCPC|LMHC|LCMHC|LPCMH|LCMFT|LI?MFT|AMFT|APCC|ASW|NCC|Psy\.?D|BCBA(?:-D)?|RBT|LADC|LCDC|CADC|PMHNP(?:-BC)?)(?![\p{L}\d])/u
+// Licenses whose codes bar asking clients, with their associates, and those that are treated alike because being a client is a
+// secret. Other fields share the letters of physicians.
+const LETTERS = lettersPattern(
+  (Object.values(PACKS) as FieldPack[])
+    .filter(({ reviews }) => reviews === 'none')
+    .flatMap(({ letters }) => letters.flatMap((some) => some.letters))
+    .filter((one) => !['MD', 'DO', 'PA-C', 'PhD'].includes(one)),
+)
 
 // The same professions in words, whatever field was recognized.
 const PROFESSIONS =
@@ -18,18 +23,8 @@ const PRIVATE_CARE =
 
 /** What the code of the owner's profession says of reviews: by the letters and words that were typed, then by the field. */
 export function reviewRule(practice: Practice): ReviewRule {
-  const { name, owner, type, details } = practice
-  const own = type?.kind === 'custom' ? [type.item.title, type.item.description] : []
-  const typed = [
-    name,
-    owner.first,
-    owner.last,
-    ...own,
-    details.licenceLine,
-    ...(details.services ?? []),
-  ].join('\n')
+  const typed = [signedBy(practice), ...(practice.details.services ?? [])].join('\n')
   if (LETTERS.test(typed) || PROFESSIONS.test(typed)) return 'none'
-  const field = fieldOf(practice)
-  const rule = field ? FIELD_WORDS[field].reviews : 'ask'
+  const { reviews: rule } = packOf(practice)
   return rule === 'ask' && PRIVATE_CARE.test(typed) ? 'link' : rule
 }

@@ -3,7 +3,7 @@ import type { Entity, Subject } from '../content.ts'
 import type { Source } from '../line.ts'
 import { ownerName, type Practice } from '../practice.ts'
 import { answer, ownCard, PLAIN } from './maker.ts'
-import { fieldOf } from './type-of.ts'
+import { fieldOf, packOf } from './type-of.ts'
 
 /** The name of a page whose owner gave none. */
 const NO_NAME = 'Your practice'
@@ -12,10 +12,12 @@ const NO_NAME = 'Your practice'
 export function subjectOf(practice: Practice): Subject {
   const { type, model, journey, isOpen, locations, states, zip } = practice
   const field = fieldOf(practice)
+  const { drawnAs } = packOf(practice)
   const kind = type === undefined ? 'unknown' : type.kind === 'option' ? type.id : 'custom'
   return {
     type: kind,
     ...(field && { field }),
+    ...(drawnAs && { drawnAs }),
     ...(model && { model }),
     ...(journey && { journey }),
     isOpen,

@@ -1,24 +1,45 @@
 import type { FieldId } from '@foyer/shared/onboarding/answers/stored-ids.ts'
 import type { Subject } from '../content.ts'
+import { OTHER_PACK, PACKS } from '../packs/all.generated.ts'
+import type { FieldPack } from '../packs/field-pack.ts'
 import type { Practice } from '../practice.ts'
 import { CLINIC_MODEL_WORDS } from '../words/clinic-models.ts'
-import { FIELD_WORDS, TALK_FIELDS } from '../words/fields.ts'
 import type { ModelWords } from '../words/model-words.ts'
-import { recognizeField } from '../words/recognize-field.ts'
-import type { FieldWords } from '../words/type-words.ts'
-import { OTHER_TYPE_WORDS } from '../words/types/other-types.ts'
+import { fieldOfLetters, lettersPattern, recognizeField } from './recognize-field.ts'
 
-/** The field of the practice: the chosen type, or what the owner's own type says; `undefined` when it is not known. */
-export function fieldOf({ type, details }: Practice): FieldId | undefined {
+// A nurse who also coaches or helps with feeding is licensed.
+const LICENSED = lettersPattern(['MD', 'RN', 'BSN', 'NP', 'CNM', 'PA-C'])
+
+/**
+ * The field of the practice: the chosen type, or what the owner's own type says; `undefined` when it is not known. Letters of
+ * a profession say more than a type that needs no license.
+ */
+export function fieldOf(practice: Practice): FieldId | undefined {
+  const { type, details } = practice
   if (type === undefined || type.kind === 'option') return type?.id
   if (details.field) return details.field === 'other' ? undefined : details.field
-  return recognizeField(type.item.title, type.item.description)
+  const named = recognizeField(type.item.title, type.item.description)
+  if (named && PACKS[named].letters.length > 0) return named
+  return fieldOfLetters(signedBy(practice)) ?? named
 }
 
-/** The words of the field; those that fit any practice where the field is not known. */
-export function typeWords(practice: Practice): Omit<FieldWords, 'noun'> {
+/** Where letters stand: beside the names, in the type and in the licence line. */
+export function signedBy({ name, owner, type, details }: Practice): string {
+  const own = type?.kind === 'custom' ? [type.item.title, type.item.description] : []
+  return [name, owner.first, owner.last, ...own, details.licenceLine].join('\n')
+}
+
+/** Everything that Foyer knows of the field; what fits any practice where the field is not known. */
+export function packOf(practice: Practice): FieldPack {
   const field = fieldOf(practice)
-  return field ? FIELD_WORDS[field] : OTHER_TYPE_WORDS
+  return field ? PACKS[field] : OTHER_PACK
+}
+
+/** Whether the practice has to give a Good Faith Estimate, as far as we can know. */
+export function owesEstimate(practice: Practice): boolean {
+  const { estimate } = packOf(practice)
+  if (estimate !== 'licensed') return estimate === 'owed'
+  return /licen[cs]e/iu.test(practice.details.licenceLine ?? '') || LICENSED.test(signedBy(practice))
 }
 
 /** The words of the model, as far as the chosen places and the field fit it. */
@@ -26,9 +47,9 @@ export function modelWords(practice: Practice, { hasOffice, hasVideo }: Subject)
   const { model } = practice
   if (!model) return undefined
   const words = CLINIC_MODEL_WORDS[model]
+  const { insurance, isHandsOn } = packOf(practice)
   const fits = model === 'hybrid' ? hasOffice && hasVideo : model === 'virtual_only' ? !hasOffice : true
-  if (!fits) return words.otherwise ?? words
-  const field = fieldOf(practice)
-  const isHandsOn = field !== undefined && !TALK_FIELDS.includes(field)
-  return isHandsOn ? words : { ...words, ...words.forTalk }
+  const unbilled = insurance.isBilled ? undefined : words.unbilled
+  if (!fits) return { ...(words.otherwise ?? words), ...unbilled }
+  return { ...words, ...(isHandsOn ? undefined : words.forTalk), ...unbilled }
 }

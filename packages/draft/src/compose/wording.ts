@@ -1,3 +1,5 @@
+import type { People } from '../packs/field-pack.ts'
+import { PATIENTS } from '../packs/people.ts'
 import type { Practice } from '../practice.ts'
 import { pick, seededRandom } from '../seed/seeded-random.ts'
 import type { Variants } from '../words/type-words.ts'
@@ -8,12 +10,10 @@ export type Say = (purpose: string, words: string | Variants) => string
 /**
  * How a practice puts things. The purpose keeps choices apart: the same one takes the same variant.
  */
-export function wordingOf({
-  seed,
-  isOpen,
-  locations,
-  model,
-}: Pick<Practice, 'seed' | 'isOpen' | 'locations' | 'model'>): Say {
+export function wordingOf(
+  { seed, isOpen, locations, model }: Pick<Practice, 'seed' | 'isOpen' | 'locations' | 'model'>,
+  people: People = PATIENTS,
+): Say {
   // The model is asked before the places, and a preview shows the page in between.
   const isVideoOnly = locations.length === 0 ? model === 'virtual_only' : !locations.includes('physical')
   return (purpose, words) => {
@@ -21,5 +21,12 @@ export function wordingOf({
     return chosen
       .replace(/\[([^|\]]*)\|([^\]]*)\]/g, (_, open: string, before: string) => (isOpen ? open : before))
       .replace(/\{([^|}]*)\|([^}]*)\}/g, (_, office: string, video: string) => (isVideoOnly ? video : office))
+      .replace(/%(patients?|visits?)\b/gi, (_, word: string) => peopleWord(people, word))
   }
+}
+
+// `%Visits` begins a label.
+function peopleWord(people: People, word: string): string {
+  const said = people[word.toLowerCase() as keyof People]
+  return /^[A-Z]/.test(word) ? said.charAt(0).toUpperCase() + said.slice(1) : said
 }

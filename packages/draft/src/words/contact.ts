@@ -6,7 +6,11 @@ export const EMERGENCY = 'If this is an emergency, call 911.'
 /** Said in place of it where patients may be in danger from themselves; the links of both lines stand on these words. */
 export const CRISIS = 'In a crisis? Call or text 988, day or night, free. In danger now? Call 911.'
 
-/** The same on the first screen, in words of its own: it is said twice on purpose. */
+/** Beside 911 where there is a new baby; the hotline says itself that it is no crisis line. */
+export const MOTHERS =
+  'If this is an emergency, call 911. Hard days with a new baby? Call or text 1-833-852-6262, day and night. In a crisis, call or text 988.'
+
+/** The words of a crisis on the first screen, in words of their own: it is said twice on purpose. */
 export const CRISIS_ON_TOP = 'In a crisis, call or text 988 at any hour. In danger now? Call 911.'
 
 /** How to ask for a visit, by the ways that the owner has added: one that is missing is not named. */

@@ -18,6 +18,8 @@ export type ClinicModelWords = ModelWords & {
   readonly forTalk?: Pick<ModelWords, 'terms' | 'question'>
   /** Said instead where the chosen places do not fit the model, such as a hybrid practice with an office only. */
   readonly otherwise?: ModelWords
+  /** Said instead where health insurance is never billed. */
+  readonly unbilled?: Partial<ModelWords>
   /** The button of the first screen, once the practice is open. */
   readonly action: Variants
   /** Follows "To add:", and one sentence on what to send. */

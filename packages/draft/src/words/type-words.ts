@@ -1,16 +1,11 @@
-// The shapes of what we say. Two marks may stand in any text of this folder:
+// The shapes of what we say. Three marks may stand in any text of this folder and of the packs:
 // `[goes|will go]`: left once the practice is open, right before it opens;
-// `{Come|Call}`: right where all visits are by video, else left.
+// `{Come|Call}`: right where all visits are by video, else left;
+// `%patients`, `%visit`: what the field calls them.
 import type { VisionId } from '@foyer/shared/onboarding/answers/stored-ids.ts'
 
 /** Different wordings of one sentence or heading; a seed takes one. */
 export type Variants = readonly [string, ...string[]]
-
-/**
- * How a practice may get reviews by the code of its profession: ask everybody, only leave a link for everybody to find, or
- * not request any.
- */
-export type ReviewRule = 'ask' | 'link' | 'none'
 
 /** A service: a short name, and a sentence that a style with room prints under it. */
 export type ServiceWords = { readonly id: string; readonly name: string; readonly more?: string }
@@ -31,10 +26,6 @@ export type FieldWords = {
   readonly noun: string
   /** What the practice is for, in one sentence: no more than the card of the catalogue or the name of the field says. */
   readonly lede: Variants
-  /** Said in place of “call 911” alone, where patients may need another number. */
-  readonly emergency?: string
-  /** Whether the first screen says whom to call in a crisis. */
-  readonly opensWithCrisis?: true
   readonly servicesHeading: string
   /** Suggestions: what such a practice usually treats. */
   readonly services: readonly ServiceWords[]
@@ -44,8 +35,6 @@ export type FieldWords = {
   readonly questions: readonly ItemWords[]
   /** What each vision means in this field: suggestions that say no more than the card, one claim a line. */
   readonly promises: { readonly [Id in VisionId]: readonly string[] }
-  /** What the code of the profession says of asking current patients for reviews. */
-  readonly reviews: ReviewRule
   /** What a practice with both usually does in the office and by video: suggestions. */
   readonly ways: { readonly office: string; readonly video: string }
 }

@@ -1,5 +1,6 @@
 // The keys and ids that stored answers use, as the specification names them.
 
+import { OWN_FIELD_IDS } from './field-ids.generated.ts'
 import { DESIGN_STYLES } from '../../design-styles.ts'
 
 /** The key of each question, in the order in which questions can be asked. */
@@ -110,19 +111,7 @@ export type LocationId = (typeof LOCATION_IDS)[number]
 export type DesignStyleId = (typeof DESIGN_STYLE_IDS)[number]
 
 /** Fields of practice that the draft has words for: the types of the catalogue, and types that owners write. */
-export const FIELD_IDS = [
-  ...PRACTICE_TYPE_IDS,
-  'therapy',
-  'psychiatry',
-  'dental',
-  'chiropractic',
-  'physical_therapy',
-  'dermatology',
-  'nutrition',
-  'acupuncture',
-  'eye_care',
-  'midwifery',
-] as const
+export const FIELD_IDS = [...PRACTICE_TYPE_IDS, ...OWN_FIELD_IDS] as const
 export type FieldId = (typeof FIELD_IDS)[number]
 
 /** Questions that help an owner to write more of a story. */

@@ -7,7 +7,7 @@ const NAMES = ['bend', 'shift', 'stairs', 'wave', 'settle', 'curl', 'sway', 'arc
 /** What the ribbon does after the first bend: what bodies and care do, drawn as movement. */
 export type GestureName = (typeof NAMES)[number]
 
-const OF_FIELD: Readonly<Record<FieldId, GestureName>> = {
+const OF_FIELD: Readonly<Partial<Record<FieldId, GestureName>>> = {
   sports_medicine: 'bend',
   mens_health: 'bend',
   primary_care: 'shift',
@@ -32,9 +32,8 @@ const OF_FIELD: Readonly<Record<FieldId, GestureName>> = {
 
 /** The gesture of a practice: one on a page. */
 export function gestureOf(seed: string, field: ArtField): GestureName {
-  return field === 'custom' || field === 'unknown'
-    ? pick(seededRandom(`${seed}:dynamic:gesture`), ['bend', 'shift', 'wave'])
-    : OF_FIELD[field]
+  const own = field === 'custom' || field === 'unknown' ? undefined : OF_FIELD[field]
+  return own ?? pick(seededRandom(`${seed}:dynamic:gesture`), ['bend', 'shift', 'wave'])
 }
 
 export type Gesture = {

@@ -24,7 +24,7 @@ export const things: Record<ThingName, Thing> = {
 type Pair = readonly [tall: ThingName, low: ThingName]
 
 /** Pairs that mean something together, for each field. Never an instrument, a body, a face or a hand. */
-const scenes: Readonly<Record<FieldId, readonly Pair[]>> = {
+const scenes: Readonly<Partial<Record<FieldId, readonly Pair[]>>> = {
   healthy_aging: [
     ['tree', 'bench'],
     ['lamp', 'chair'],
@@ -202,7 +202,7 @@ export interface Cast {
 /** Draws the pair of the hero and the order of the motifs. */
 export function castOf(seed: string, field: ArtField): Cast {
   const random = seededRandom(`${seed}/line/${field}`)
-  const own = field === 'custom' || field === 'unknown' ? otherScenes : scenes[field]
+  const own = field === 'custom' || field === 'unknown' ? otherScenes : (scenes[field] ?? otherScenes)
   const [tall, low] = pick(random, own)
   const related = new Set<ThingName>(own.flat())
   // Things that only a few fields have are motifs of theirs.

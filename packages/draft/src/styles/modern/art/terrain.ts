@@ -79,7 +79,7 @@ const PLANS = {
 } as const
 type Plan = keyof typeof PLANS
 
-const PLAN_OF: Readonly<Record<ArtField, Plan>> = {
+const PLAN_OF: Readonly<Partial<Record<ArtField, Plan>> & Record<'custom', Plan>> = {
   functional_medicine: 'confluence',
   primary_care: 'rings',
   healthy_aging: 'rings',
@@ -148,7 +148,7 @@ export function terrain(
     land === 'left'
       ? { x: across * width, y: along * height }
       : { x: along * width, y: (1 - across) * height }
-  const wells: Well[] = PLANS[PLAN_OF[field]].map(([across, along, radius, deep]) => {
+  const wells: Well[] = PLANS[PLAN_OF[field] ?? PLAN_OF.custom].map(([across, along, radius, deep]) => {
     const turn = grain + between(-0.25, 0.25)
     const place = placed(across + between(-0.05, 0.05), (flips ? 1 - along : along) + between(-0.06, 0.06))
     const reach = radius * size * between(0.86, 1.16)

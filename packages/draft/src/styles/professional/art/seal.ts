@@ -12,7 +12,7 @@ type Order = { readonly counts: readonly [number, number]; readonly close: numbe
 
 // How often a seal repeats, and how close it is woven. Numbers with a meaning where there is one, never a picture of
 // it.
-const ORDERS: Readonly<Record<ArtField, Order>> = {
+const ORDERS: Readonly<Partial<Record<ArtField, Order>> & Record<'custom', Order>> = {
   primary_care: { counts: [16, 20], close: 0.5 },
   pediatric_care: { counts: [10, 11], close: 0.35 },
   // The fortnight and the month.
@@ -131,7 +131,7 @@ function ringsOf(seed: string, field: ArtField): (Ring & { width: number; isClos
   const between = (from: number, to: number) => Math.round(from + next() * (to - from))
   const oneOf = <Item>(items: readonly [Item, ...Item[]]): Item =>
     items[Math.floor(next() * items.length)] ?? items[0]
-  const { counts, close } = ORDERS[field]
+  const { counts, close } = ORDERS[field] ?? ORDERS.custom
   const count = oneOf(counts)
   const fine = count < 14 ? count * 2 : count
   const lobe = oneOf<Lobe>(['round', 'arch', 'double'])

@@ -38,7 +38,7 @@ const cast = (family: Kind, back: Cast['back'], front: Cast['front'], green: Cas
   green,
 })
 
-const casts: Readonly<Record<FieldId, Cast>> = {
+const casts: Readonly<Partial<Record<FieldId, Cast>>> = {
   primary_care: cast(
     'jug',
     ['jug', 'jug', 'round'],
@@ -144,4 +144,4 @@ const otherCast = cast(
 
 /** Returns the cast of a field; types that we do not recognize have one of their own. */
 export const castFor = (field: ArtField): Cast =>
-  field === 'custom' || field === 'unknown' ? otherCast : casts[field]
+  field === 'custom' || field === 'unknown' ? otherCast : (casts[field] ?? otherCast)

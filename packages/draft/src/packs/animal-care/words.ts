@@ -1,0 +1,64 @@
+import type { FieldWords } from '../../words/type-words.ts'
+
+export const WORDS: FieldWords = {
+  noun: 'veterinary care',
+  lede: [
+    'Care for animals and help for the people who love them.',
+    'Veterinary care, from checkups to sick visits.',
+    'Checkups, sick visits and advice for your pet.',
+  ],
+  servicesHeading: 'What we [do|will do]',
+  services: [
+    { id: 'checkup', name: 'Checkups', more: 'Weight, teeth, heart and skin.' },
+    { id: 'vaccines', name: 'Vaccines', more: 'Which ones are due, at each age.' },
+    { id: 'sick', name: 'Sick visits', more: 'Vomiting, limping, itching or not eating.' },
+    { id: 'teeth', name: 'Teeth', more: 'Exams, and what to do at home.' },
+    { id: 'older', name: 'Older pets', more: 'Comfort, pain and hard decisions.' },
+  ],
+  visit: [
+    {
+      id: 'before',
+      title: 'What to have ready',
+      text: ['Records from earlier vets, and any medicine in its box.'],
+    },
+    {
+      id: 'story',
+      title: 'What you have noticed',
+      usual: ['What has changed, and since when?'],
+    },
+    {
+      id: 'exam',
+      title: 'The exam',
+      usual: ['The exam [goes|will go] slowly, from nose to tail.'],
+    },
+    {
+      id: 'after',
+      title: 'What comes next',
+      usual: ['You [hear|will hear] the choices and what each one costs.'],
+    },
+  ],
+  questions: [
+    {
+      id: 'often',
+      title: 'How often does a pet need a checkup?',
+      text: ['Once a year for many adult pets, and more often for young or old ones.'],
+    },
+    {
+      id: 'urgent',
+      title: 'When is it urgent?',
+      text: ['Trouble breathing, a swollen belly, or a cat who cannot urinate needs help right away.'],
+    },
+  ],
+  promises: {
+    personalized_care: ['No animal [is|will be] rushed.'],
+    accessibility: [
+      'Sick pets [are|will be] usually seen within days.',
+      'Some times [are|will be] after five.',
+      'Ring us, and someone [answers|will answer].',
+    ],
+    holistic_approach: ['Food, movement and home [are|will be] part of every checkup.'],
+    technology: ['Share a photo or a short clip.', 'Some questions can be settled by video.'],
+    expertise: ['Ask us where we trained, and with which animals.'],
+  },
+  ways: { office: 'Exams, shots and anything hands-on.', video: 'Follow-ups and questions on behavior.' },
+}

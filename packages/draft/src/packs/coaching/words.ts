@@ -1,0 +1,58 @@
+import type { FieldWords } from '../../words/type-words.ts'
+
+export const WORDS: FieldWords = {
+  noun: 'coaching',
+  lede: [
+    'Coaching for a change you have been thinking about.',
+    'A coach, a goal and a next step.',
+    'Coaching that starts from what you want to change.',
+  ],
+  servicesHeading: 'What we [work|will work] on',
+  services: [
+    { id: 'start', name: 'A first session', more: 'Where you are, and where you would like to be.' },
+    { id: 'habits', name: 'Habits', more: 'Small changes, one at a time.' },
+    { id: 'goals', name: 'Goals', more: 'A clear aim and the steps to it.' },
+    { id: 'checkins', name: 'Check-ins', more: 'A short talk to stay on track.' },
+  ],
+  visit: [
+    {
+      id: 'before',
+      title: 'Before we talk',
+      text: ['One thing that you would like to be different.'],
+    },
+    {
+      id: 'talk',
+      title: 'The first talk',
+      usual: ['We [listen|will listen], and ask what you have tried.'],
+    },
+    {
+      id: 'after',
+      title: 'Your next step',
+      usual: ['You [choose|will choose] one thing to try before we talk again.'],
+    },
+  ],
+  questions: [
+    {
+      id: 'therapy',
+      title: 'Is coaching therapy?',
+      text: ['No. A coach does not treat an illness, and coaching does not replace health care.'],
+    },
+    {
+      id: 'result',
+      title: 'Will it work for me?',
+      text: ['Nobody can promise that. A first talk shows if it is a good match.'],
+    },
+  ],
+  promises: {
+    personalized_care: ['You [set|will set] the goal.'],
+    accessibility: [
+      'A first talk is usually possible this week or next.',
+      'Late times [are|will be] open after work.',
+      'We [call|will call] back the same day.',
+    ],
+    holistic_approach: ['Work, sleep, food and family all [come|will come] into it.'],
+    technology: ['Send a message when you are stuck.', 'Talks can be by video.'],
+    expertise: ['Ask us what we trained in, and with whom.'],
+  },
+  ways: { office: 'Longer talks, without a screen.', video: 'Check-ins from wherever you are.' },
+}

@@ -1,0 +1,51 @@
+import { FIELD_IDS } from '@foyer/shared/onboarding/answers/stored-ids.ts'
+import { expect, test } from 'vitest'
+import { bannedIn } from '../banned-words.ts'
+import { typedClaims } from '../claims.ts'
+import { sentencesOf, wordsOf } from '../readability.ts'
+import { OTHER_PACK, PACKS } from './all.generated.ts'
+import type { FieldPack } from './field-pack.ts'
+
+const EVERY = Object.entries<FieldPack>({ ...PACKS, other: OTHER_PACK })
+
+test('a folder is a field, and every field has a folder', () => {
+  expect(new Set(Object.keys(PACKS))).toEqual(new Set(FIELD_IDS))
+})
+
+test.each(EVERY)('%s: the questions of a page belong to a service of the field', (_, { pages, words }) => {
+  const services = words.services.map(({ id }) => id)
+  expect(Object.keys(pages).filter((id) => !services.includes(id))).toEqual([])
+})
+
+test.each(EVERY)('%s: what is said of the field is short, and claims nothing', (_, pack) => {
+  const { crisis, insurance, pages, plan, note } = pack
+  const said = [
+    crisis?.contact,
+    insurance.says,
+    plan.neighbors,
+    note,
+    ...Object.values(pages).flatMap((asked) => asked.flatMap(({ title, text }) => [title, text])),
+  ].filter((text) => text !== undefined)
+  expect(said.flatMap(sentencesOf).filter((sentence) => wordsOf(sentence).length > 22)).toEqual([])
+  expect(said.flatMap(bannedIn)).toEqual([])
+  const answers = Object.values(pages).flatMap((asked) => asked.flatMap(({ text }) => text ?? []))
+  expect(answers.flatMap((text) => typedClaims(text).map(({ claim }) => claim))).toEqual([])
+})
+
+test('two fields share no letters that settle the field, and no sentence on insurance', () => {
+  const deciding = EVERY.flatMap(([, { letters }]) =>
+    letters.flatMap((some) => (some.isDeciding ? some.letters : [])),
+  )
+  expect(new Set(deciding).size).toBe(deciding.length)
+  const said = EVERY.flatMap(([, { insurance }]) => insurance.says ?? [])
+  expect(new Set(said).size).toBe(said.length)
+})
+
+test('where no license is asked for, nobody is billed, notified or promised an estimate by law', () => {
+  for (const [field, { letters, licence, notices, estimate, insurance, plan }] of EVERY) {
+    if (licence && field !== 'animal_care' && field !== 'lactation') continue
+    if (field === 'other') continue
+    expect([field, notices, estimate === 'owed', plan.hasNpi]).toEqual([field, [], false, false])
+    if (letters.length === 0) expect(insurance.isBilled).toBe(false)
+  }
+})

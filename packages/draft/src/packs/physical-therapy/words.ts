@@ -1,0 +1,74 @@
+import type { FieldWords } from '../../words/type-words.ts'
+
+export const WORDS: FieldWords = {
+  noun: 'physical therapy',
+  lede: [
+    'Physical therapy for pain, injuries and recovery.',
+    'Help with moving after an injury, surgery or a long rest.',
+    'Physical therapy, from the first exercise to everyday life.',
+  ],
+  servicesHeading: 'What we [treat|will treat]',
+  services: [
+    { id: 'surgery', name: 'Rehab after surgery', more: 'New knees, shoulders and hips.' },
+    { id: 'back', name: 'Back and neck pain', more: 'Movement that helps, and what to hold off on.' },
+    { id: 'falls', name: 'Balance, falls and dizziness', more: 'Balance can be practiced.' },
+    { id: 'sports', name: 'Sports injuries', more: 'From first steps to the first game.' },
+    { id: 'stroke', name: 'Stroke recovery', more: 'Standing, walking and using the weaker side.' },
+    { id: 'pelvic', name: 'Pelvic floor therapy', more: 'After birth, surgery or with leaks.' },
+  ],
+  visit: [
+    {
+      id: 'before',
+      title: 'What to wear',
+      text: ['Sneakers, clothes that stretch, and any note from your surgeon.'],
+    },
+    {
+      id: 'goal',
+      title: 'Your goal',
+      usual: [
+        'Stairs, sleep, lifting a grandchild: tell us what you want back, and we [plan|will plan] for that.',
+      ],
+    },
+    {
+      id: 'test',
+      title: 'Testing',
+      usual: [
+        '{We [measure|will measure] strength, reach and balance, and watch you walk.|We [watch|will watch] you sit, stand and walk at home.}',
+      ],
+    },
+    {
+      id: 'home',
+      title: 'Exercises for home',
+      usual: ['You [leave|will leave] with two or three that you have tried with us.'],
+    },
+  ],
+  questions: [
+    {
+      id: 'referral',
+      title: 'Do I need a referral?',
+      text: ['Every state allows some care without one, but a health plan may want it.'],
+    },
+    {
+      id: 'hurt',
+      title: 'Is it supposed to hurt?',
+      text: ['Muscles may ache, as after exercise. Sharp pain is a sign to stop.'],
+    },
+  ],
+  promises: {
+    personalized_care: ['Sessions [are|will be] one-on-one and unhurried.'],
+    accessibility: [
+      'First visits can usually be the same week.',
+      'Early evening sessions [are|will be] available.',
+      'If you call, you [reach|will reach] a person.',
+    ],
+    holistic_approach: ['How you sleep, eat, work and feel [is|will be] part of your plan.'],
+    technology: ['Message us about an exercise.', 'Checking your form can be done by video.'],
+    expertise: [
+      '[We treat new joints, sports injuries and back pain every week.|New joints, sports injuries and back pain are what we trained for.]',
+    ],
+  },
+  ways: {
+    office: 'Testing, hands-on care and equipment you do not have at home.',
+    video: 'Checking your exercises where you do them.',
+  },
+}

@@ -1,0 +1,69 @@
+import { CRISIS } from '../../words/contact.ts'
+import type { FieldPack } from '../field-pack.ts'
+import { BOTH_NOTICES } from '../medical-letters.ts'
+import { SESSIONS } from '../people.ts'
+import { WORDS } from './words.ts'
+
+export const THERAPY: FieldPack = {
+  words: WORDS,
+  title: 'therapy',
+  recognized: {
+    pattern:
+      /(?<!\b(?:massage|occupational|speech|hormone|iv|infusion|ketamine|light|radiation|vision|ozone|oxygen|drip|reiki|hypnosis|craniosacral|sound|energy|crystal|respiratory) )\btherap(?:y|ies|ists?)\b|(?<!\b(?:genetic|lactation|breastfeeding) )\bcounsel\w*|\bpsycho(?:log|therap|anal)\w*|\bmental health\b|\bterap(?:ia|euta)\b|\bemdr\b|\bcbt\b/iu,
+    order: 20,
+  },
+  people: SESSIONS,
+  isHandsOn: false,
+  place: 'office',
+  crisis: { contact: CRISIS, opens: true },
+  letters: [
+    { letters: ['PsyD', 'Psy.D', 'Psy.D.'], role: 'Psychologist', isDeciding: true },
+    { letters: ['PhD'], role: 'Psychologist' },
+    {
+      letters: ['LCSW', 'LCSW-C', 'LCSW-R', 'LICSW', 'LISW', 'LMSW', 'LSW'],
+      role: 'Clinical social worker',
+      isDeciding: true,
+    },
+    {
+      letters: ['LPC', 'LPCC', 'LCPC', 'LMHC', 'LCMHC', 'LPCMH', 'LPC-S', 'NCC'],
+      role: 'Counselor',
+      isDeciding: true,
+    },
+    { letters: ['LMFT', 'LIMFT', 'LCMFT'], role: 'Marriage and family therapist', isDeciding: true },
+    {
+      letters: ['AMFT', 'APCC', 'ASW', 'LPC-A', 'ACSW'],
+      role: 'Associate',
+      isDeciding: true,
+      isSupervised: true,
+    },
+    { letters: ['BCBA', 'BCBA-D', 'RBT'], role: 'Behavior analyst' },
+    { letters: ['LADC', 'LCDC', 'CADC'], role: 'Addiction counselor', isDeciding: true },
+  ],
+  licence: 'Licensed Marriage and Family Therapist, LMFT 00000',
+  notices: BOTH_NOTICES,
+  insurance: {
+    isBilled: true,
+    says: 'Plans often pay part of a session with someone outside their network.',
+  },
+  estimate: 'owed',
+  // APA 5.05, ACA C.3.b, NASW 4.07(b): clients are not asked for testimonials.
+  reviews: 'none',
+  posts: {
+    title: 'No client stories, not even changed ones.',
+    text: 'Someone may know themselves, or think they do.',
+  },
+  plan: {
+    neighbors:
+      'A school counselor, a primary care office, a pediatric office, a lawyer for families, a pastor.',
+    directories: 'Psychology Today and your state association’s list',
+    hasNpi: true,
+  },
+  pages: {
+    trauma: [
+      { title: 'What is EMDR?', text: 'A trauma therapy that uses eye movements or taps.' },
+      { title: 'Do I have to tell the whole story?', text: 'No.' },
+      { title: 'How many sessions does it take?', text: 'It depends on what happened, and how often.' },
+    ],
+  },
+  schema: 'medical',
+}

@@ -1,0 +1,34 @@
+import type { FieldPack } from '../field-pack.ts'
+import { SESSIONS } from '../people.ts'
+import { WORDS } from './words.ts'
+
+export const WELLNESS: FieldPack = {
+  words: WORDS,
+  recognized: {
+    pattern:
+      /\breiki\b|\bhypno(?:sis|tis\w*|therap\w*)\b|\benergy (?:healing|healers?|work)\b|\bpersonal train\w*|\byoga\b|\bpilates\b|\bbreathwork\b|\bsound (?:baths?|healing)\b|\bherbalis[mt]\w*|\bayurved\w*|\bmeditation\b/iu,
+    order: 27,
+  },
+  people: SESSIONS,
+  isHandsOn: false,
+  place: 'open',
+  letters: [],
+  notices: [],
+  insurance: { isBilled: false },
+  estimate: 'licensed',
+  reviews: 'ask',
+  posts: { title: 'No illness and no cure.', text: 'Say what a session is like.' },
+  plan: {
+    neighbors: 'A massage therapist, a gym owner, a café with a notice board, a therapist, a library.',
+    directories: 'your training school’s list',
+    hasNpi: false,
+  },
+  pages: {
+    start: [
+      { title: 'Is this medical care?', text: 'No. It does not replace care from a doctor or a nurse.' },
+      { title: 'What should I wear?', text: 'Something comfortable.' },
+      { title: 'Can I stop at any time?', text: 'Yes.' },
+    ],
+  },
+  schema: 'plain',
+}

@@ -1,0 +1,53 @@
+import type { FieldWords } from '../../words/type-words.ts'
+
+export const WORDS: FieldWords = {
+  noun: 'wellness sessions',
+  lede: [
+    'Quiet time for yourself.',
+    'Time to rest, move or breathe.',
+    'Sessions that leave room to slow down.',
+  ],
+  servicesHeading: 'What we [offer|will offer]',
+  services: [
+    { id: 'start', name: 'A first session', more: 'A short talk, then a first try.' },
+    { id: 'single', name: 'Single sessions', more: 'Whenever you like to come.' },
+    { id: 'series', name: 'A series', more: 'A regular time in your week.' },
+  ],
+  visit: [
+    { id: 'before', title: 'What to wear', text: ['Something loose, and layers if you get cold easily.'] },
+    {
+      id: 'talk',
+      title: 'A short talk first',
+      usual: ['Tell us how you are, and what you would rather not do.'],
+    },
+    {
+      id: 'session',
+      title: 'The session',
+      usual: ['You can stop whenever you want.'],
+    },
+  ],
+  questions: [
+    {
+      id: 'medical',
+      title: 'Is this medical care?',
+      text: ['No. It does not replace care from a doctor or a nurse.'],
+    },
+    {
+      id: 'first',
+      title: 'Is it for beginners?',
+      text: ['Yes. Most people start with no experience.'],
+    },
+  ],
+  promises: {
+    personalized_care: ['Each session [follows|will follow] how you feel that day.'],
+    accessibility: [
+      'New people can usually start the same week.',
+      'Some sessions [are|will be] in the evening.',
+      'We [reply|will reply] within a day.',
+    ],
+    holistic_approach: ['Body, breath and mind [are|will be] all part of a session.'],
+    technology: ['Book and ask by message.', 'Some sessions can be by video.'],
+    expertise: ['Ask us where we learned this, and for how long.'],
+  },
+  ways: { office: 'The full session, in a quiet room.', video: 'Sessions at home, with a little space.' },
+}
