@@ -1,7 +1,7 @@
 // The keys and ids that stored answers use, as the specification names them.
 
-import { OWN_FIELD_IDS } from './field-ids.generated.ts'
 import { DESIGN_STYLES } from '../../design-styles.ts'
+import { OWN_FIELD_IDS } from './field-ids.generated.ts'
 
 /** The key of each question, in the order in which questions can be asked. */
 export const QUESTION_KEYS = [
