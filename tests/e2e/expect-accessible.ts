@@ -7,6 +7,8 @@ const COLOR_RULES = ['color-contrast', 'link-in-text-block']
 
 /** Expects no accessibility violation once all animations have ended. What a frame shows has tests of its own. */
 export async function expectAccessible(page: Page, rules?: AxeRules): Promise<void> {
+  // A page that was just opened has no heading until the app has begun.
+  if (!rules?.only) await expect(page.locator('h1').first()).toBeAttached()
   // Text that is fading in has too little contrast.
   await waitUntilStill(page)
   expect(await axeProblemsOf(page, rules)).toEqual([])

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react'
+import { useEffectEvent, useLayoutEffect } from 'react'
 import { makeButtons } from './frame-buttons.ts'
 import { type HeardPress, hearPresses, type LinePress, takePress } from './line-press.ts'
 
@@ -14,7 +14,7 @@ type EarlyPressesProps = {
 export function EarlyPresses({ page, html, onPress }: EarlyPressesProps) {
   const press = useEffectEvent(onPress)
   // biome-ignore lint/correctness/useExhaustiveDependencies: another html is another page in the same document
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!page) return
     const lines = page.querySelectorAll<HTMLElement>('draft-line')
     const heard: { current: HeardPress | null } = { current: null }

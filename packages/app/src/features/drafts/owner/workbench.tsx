@@ -27,6 +27,7 @@ import { TryingButtons } from './trying-buttons.tsx'
 import { useDrawers } from './use-drawers.ts'
 import { useLookTrial } from './use-look-trial.ts'
 import { useOwnerActions } from './use-owner-actions.ts'
+import { useStillWhilePressed } from './use-still-while-pressed.ts'
 import { type StoredSite, useWorkingSite } from './use-working-site.ts'
 import { WorkbenchNotes } from './workbench-notes.tsx'
 
@@ -46,11 +47,10 @@ export function Workbench(props: WorkbenchProps) {
   const isCompact = useCompact()
   const trial = useLookTrial(isCompact)
   const history = useHistory()
-  const { own, review, ownEdits, site, html, published, changes, status, state } = useWorkingSite(
-    props,
-    isEditing,
-    trial.tried,
-  )
+  const [shown, setShown] = useState<{ page: Document; frame: HTMLIFrameElement } | null>(null)
+  const working = useWorkingSite(props, isEditing, trial.tried)
+  const { own, review, ownEdits, site, published, changes, status, state } = working
+  const html = useStillWhilePressed(working.html, shown?.page)
   useBroughtBack(id, own, ownEdits, history)
   const { live: liveSite } = status
   const drawers = useDrawers({ isLive: liveSite.state === 'live', isCompact })
@@ -71,7 +71,6 @@ export function Workbench(props: WorkbenchProps) {
   const file = isProposal ? null : (answers.clinicianDetails?.resume_file_path ?? null)
   const { askForFullDraft } = actions
   const [wasEdited, setWasEdited] = useState(false)
-  const [shown, setShown] = useState<{ page: Document; frame: HTMLIFrameElement } | null>(null)
   const [tools, setTools] = useState<HTMLElement | null>(null)
   const [dock, setDock] = useState<HTMLElement | null>(null)
   // The line that was pressed before the editor was loaded.

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import type { SiteLine } from '../../../../site/review-site.ts'
 import { markOf, showChosen } from '../source-marks.ts'
 import { type LineEditor, MARK_WORDS, makeLineEditor } from './line-editor.ts'
@@ -28,8 +28,9 @@ export function useLineEditing(options: LineEditingOptions) {
     return options.workFor(line.id, true) === 'source' ? name : `${name}, edit`
   })
 
+  // With the page itself: what is pressed before its lines are buttons would be lost.
   // biome-ignore lint/correctness/useExhaustiveDependencies: another html is another page in the same document
-  useEffect(
+  useLayoutEffect(
     () => (isOn && shown ? editor.mark(shown, (line) => nameOf(line)) : undefined),
     [editor, isOn, shown, html, round],
   )
