@@ -20,6 +20,17 @@ it('shows another page at once, and under a press only after its end', async () 
   await waitFor(() => expect(result.current).toBe('third'))
 })
 
+it('shows what a click changes with the click', () => {
+  const { result, rerender } = renderHook(({ html }) => useStillWhilePressed(html, document), {
+    initialProps: { html: 'first' },
+  })
+  press('pointerdown')
+  rerender({ html: 'second' })
+  press('pointerup')
+  act(() => void press('click'))
+  expect(result.current).toBe('second')
+})
+
 it('shows another page after a press that the browser has taken away', () => {
   const { result, rerender } = renderHook(({ html }) => useStillWhilePressed(html, document), {
     initialProps: { html: 'first' },

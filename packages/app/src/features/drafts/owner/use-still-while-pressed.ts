@@ -1,26 +1,37 @@
 import { useEffect, useRef, useState } from 'react'
-import { type HeardPress, hearPresses } from './line-press.ts'
 
 /**
  * Returns the page to show: while the one on the screen is pressed, no other. A press begins and ends on one element, so a page
- * that changes between the two loses it.
+ * that changes between the two loses it. What the click itself changes is shown at once.
  *
  * @param html the latest page
  * @param page the document that shows it
  */
 export function useStillWhilePressed(html: string, page: Document | undefined): string {
-  const press = useRef<HeardPress | null>(null)
+  const isDown = useRef(false)
   const shown = useRef(html)
   const [, setPresses] = useState(0)
   useEffect(() => {
     if (!page) return
     const listening = new AbortController()
-    hearPresses(page, press, listening.signal, () => setPresses((count) => count + 1))
+    const options = { signal: listening.signal, capture: true }
+    const begin = () => {
+      isDown.current = true
+    }
+    const end = () => {
+      if (!isDown.current) return
+      isDown.current = false
+      setPresses((count) => count + 1)
+    }
+    page.addEventListener('pointerdown', begin, options)
+    for (const name of ['click', 'pointercancel', 'contextmenu']) page.addEventListener(name, end, options)
+    // Not every press is a click, which is a part of the same task.
+    page.addEventListener('pointerup', () => setTimeout(end), options)
     return () => {
       listening.abort()
-      press.current = null
+      isDown.current = false
     }
   }, [page])
-  if (!press.current?.isDown) shown.current = html
+  if (!isDown.current) shown.current = html
   return shown.current
 }
