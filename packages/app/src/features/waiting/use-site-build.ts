@@ -6,6 +6,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import * as z from 'zod/mini'
+import { accountQuery } from '../../account/account-state.ts'
 import { answersQuery } from '../../answers/answers-query.ts'
 import { browserStore } from '../../lib/browser-store.ts'
 import { BudgetSpent } from '../../lib/budget-spent.ts'
@@ -52,6 +53,8 @@ export function useSiteBuild(answers: Answers, { canStart, hasBuild, reopenedAt 
     queryFn: async () => {
       const isStarted = startedBy(person.id).read()?.version === version || (!hasFinished && hasBuild)
       if (isStarted && !isFinishingAgain && !isForced.current) return null
+      // The names that were typed at the start are in the first draft, also when the guide was left before they were stored.
+      await queryClient.ensureQueryData(accountQuery(person)).catch(() => {})
       try {
         await start(person.id, version, reopenedAt !== null)
       } catch (error) {

@@ -2,11 +2,13 @@ import type { Answers } from '@foyer/shared/onboarding/answers/answers.ts'
 import { THINKING } from '@foyer/shared/onboarding/fixtures/personas.ts'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, it, onTestFinished, vi } from 'vitest'
+import { pendingSignUp } from '../../account/pending-sign-up.ts'
 import { ACCESS_TOKEN, spentBudget } from '../../testing/fake-backend.ts'
 import { rowsOf } from '../../testing/open-question.ts'
 import {
   buildRow,
   confetti,
+  EMAIL,
   FROM_DESIGN,
   headline,
   openWaiting,
@@ -45,6 +47,40 @@ it('starts one build after the last question, with confetti for three seconds', 
   expect(start?.headers.get('authorization')).toBe(`Bearer ${ACCESS_TOKEN}`)
   expect(start?.headers.get('content-type')).toBe('application/json')
   expect(start?.body).toBeNull()
+})
+
+it('stores the names of the sign-up before the build when the guide was left too early for them', async () => {
+  const names = { firstName: 'Dana', lastName: 'Okafor', companyName: 'Harbor Family Medicine' }
+  pendingSignUp.write({
+    email: EMAIL,
+    ...names,
+    startsAs: 'practice',
+    termsAcceptedAt: new Date().toISOString(),
+  })
+  const order: string[] = []
+  const heard = (name: string, response: object) => () => {
+    order.push(name)
+    return response
+  }
+  await openWaiting(
+    '',
+    THINKING,
+    {
+      'GET /profiles': () => ({
+        body: order.includes('names')
+          ? { first_name: 'Dana', last_name: 'Okafor', company_name: names.companyName }
+          : { first_name: null, last_name: null, company_name: null },
+      }),
+      'GET /consents': { body: [] },
+      'PATCH /profiles': heard('names', { status: 204 }),
+      'PUT /auth/v1/user': { body: {} },
+      'POST /consents': { status: 201 },
+      [START]: heard('start', { status: 202 }),
+    },
+    FROM_DESIGN,
+  )
+  await screen.findByText(STARTED)
+  expect(order).toEqual(['names', 'start'])
 })
 
 it('starts no second build for the same answers, but one for newer answers', async () => {
