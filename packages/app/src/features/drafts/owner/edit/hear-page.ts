@@ -7,12 +7,13 @@ export function hearPage(
   onOutside: () => void,
   onKey: LineEditingOptions['onKey'],
 ): void {
+  // Before any button hears it: what a press changes may render the page again, and then its target is in no page any more.
   page.addEventListener(
     'click',
     ({ target }) => {
       if (!(target as Element | null)?.closest?.('[data-button],[data-typing]')) onOutside()
     },
-    { signal },
+    { signal, capture: true },
   )
   page.addEventListener(
     'keydown',
