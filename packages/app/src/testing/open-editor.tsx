@@ -67,6 +67,13 @@ export function openEditor(stored: StoredInEditor = {}, { isCompact = false } = 
   const original = siteOf({})
   const allTasks = tasksOf(original)
 
+  // Before the editor, as in the app: a page is shown and marked in one commit.
+  // biome-ignore lint/correctness/noComponentHookFactories: one editor has one page
+  function Page({ html }: { readonly html: string }) {
+    useLayoutEffect(() => showPage(page, html), [html])
+    return null
+  }
+
   // biome-ignore lint/correctness/noComponentHookFactories: one editor has one store, and is rendered once
   function Editor() {
     const shownDetails = useSyncExternalStore(details.subscribe, details.read)
@@ -101,9 +108,9 @@ export function openEditor(stored: StoredInEditor = {}, { isCompact = false } = 
     const content = useMemo(() => editSite(composed, shownEdits, 'with-blanks'), [composed, shownEdits])
     const html = useMemo(() => plainPage(content), [content])
     const tasks = useMemo(() => tasksOf(content), [content])
-    useLayoutEffect(() => showPage(page, html), [html])
     return (
       <>
+        <Page html={html} />
         <div ref={setTools} />
         <div ref={setSide} />
         <EditMode
