@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { deflateSync } from 'node:zlib'
 import PdfKit from 'pdfkit'
 import { expect, test } from 'vitest'
+import { casesOf } from '../../../tests/cases-of.ts'
 import { isPdfBomb } from './is-pdf-bomb.ts'
 import { readPdf } from './read-pdf.ts'
 
@@ -138,7 +139,8 @@ function addPart(pdf: PDFKit.PDFDocument, dictionary: object, content: Buffer): 
 
 const FONT = join(import.meta.dirname, '../../../packages/draft/card/fonts/professional-serif-text-latin.ttf')
 
-for (const way of WAYS) {
+// One way of each cipher that differs the most: RC4 with a key of its own for each part, and AES-256 with one for all.
+for (const way of casesOf(WAYS, (one) => one === '1.4' || one === '1.7ext3')) {
   test(`reads a protected file of many pages, version ${way}`, async () => {
     const sentence = 'I listen before I speak, because each story has its own pace.'
     const file = await protectedPdf(way, (pdf) => {
@@ -173,8 +175,11 @@ for (const way of WAYS) {
       (pdf) => addPart(pdf, { Type: 'ObjStm', N: 1, First: 4, Filter: 'FlateDecode' }, BOMB),
     ],
     [
-      'a part that opens with another key',
-      (pdf) => addPart(pdf, { Filter: 'FlateDecode' }, randomBytes(9_000)),
+      'parts that open with another key',
+      // By chance, random bytes look packed: hardly three times.
+      (pdf) => {
+        for (let part = 0; part < 3; part += 1) addPart(pdf, { Filter: 'FlateDecode' }, randomBytes(9_000))
+      },
     ],
   ])(`refuses a protected file with %s, version ${way}`, async (_, write) => {
     await expect(readPdf(await protectedPdf(way, write))).rejects.toThrow('unpacks')
@@ -184,5 +189,5 @@ for (const way of WAYS) {
 test('looks at a file of many words that begin a part in bounded time', async () => {
   const before = process.cpuUsage()
   expect(await isPdfBomb(new Uint8Array(Buffer.alloc(9_000_000, 'stream\nx\x9c0')))).toBe(true)
-  expect(process.cpuUsage(before).user / 1000).toBeLessThan(60_000)
+  expect(process.cpuUsage(before).user / 1000).toBeLessThan(30_000)
 })

@@ -52,10 +52,13 @@ export async function isPdfBomb(file: Uint8Array<ArrayBuffer>): Promise<boolean>
     return isPacked
   }
 
+  /** Where the word that ends a part stands next: looked for once, however many parts come before it. */
+  let end = 0
   for (const { index } of text.matchAll(/(?<!end)stream/g)) {
     parts += 1
     const from = startOf(file, index)
-    const length = Math.max(0, (text.indexOf('endstream', from) + 1 || file.length + 1) - 1 - from)
+    if (end < from) end = (text.indexOf('endstream', from) + 1 || file.length + 1) - 1
+    const length = Math.max(0, end - from)
     const { dictionary, object, generation } = headBefore(text, index)
     if (REFUSED.test(dictionary)) return true
     if (OLD.test(dictionary)) {
