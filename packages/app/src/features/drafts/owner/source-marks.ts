@@ -68,10 +68,11 @@ export function markSources(
     const line = lines.get(element.dataset.line ?? '')
     if (!line) continue
     element.dataset.mark = markOf(line)
-    if (isOnDark(element)) element.dataset.ground = 'dark'
     if (isAlone(element) && !element.closest('a')) element.dataset.alone = ''
     marked.push(element)
   }
+  // All are read before any is written: after each change, the browser computes the styles of the page again.
+  for (const element of marked.filter(isOnDark)) element.dataset.ground = 'dark'
   const removeButtons = makeButtons(
     page,
     marked,
