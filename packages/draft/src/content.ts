@@ -28,6 +28,20 @@ const entitySchema = z.object({
   ]),
   name: z.string(),
   person: z.optional(z.string()),
+  /** The owner's letters and what the owner is. */
+  letters: z.optional(z.string()),
+  role: z.optional(z.string()),
+  /** The team, as far as it has letters or a role. */
+  people: z.optional(
+    z.array(
+      z.object({
+        id: z.string(),
+        name: z.string(),
+        letters: z.optional(z.string()),
+        role: z.optional(z.string()),
+      }),
+    ),
+  ),
   street: z.optional(z.string()),
   city: z.optional(z.string()),
   zip: z.optional(z.string()),

@@ -33,7 +33,7 @@ const compose = (details: object) =>
 
 const SAMPLES: { readonly [Kind in FactValue['kind']]: (value: FactValue) => unknown } = {
   text: ({ schema }) =>
-    ['(423) 555-0142', 'ana@practice.example', '2026-12-24', 'Words'].find(
+    ['(423) 555-0142', 'ana@practice.example', '2026-12-24', '2009', 'Words'].find(
       (one) => schema.safeParse(one).success,
     ),
   lines: () => 'One\nTwo',

@@ -18,8 +18,8 @@ type LaunchedSite = {
  * Pictures are facts of whom or what they show.
  */
 export function jsonLd(entity: Entity, site?: LaunchedSite): Readonly<Record<string, unknown>> {
-  const { type, name, person, street, city, zip, region, phone, email, areaServed, hours, places, sameAs } =
-    entity
+  const { type, name, person, letters, role, people = [], ...facts } = entity
+  const { street, city, zip, region, phone, email, areaServed, hours, places, sameAs } = facts
   const practice = {
     '@type': type,
     '@id': PRACTICE,
@@ -52,14 +52,20 @@ export function jsonLd(entity: Entity, site?: LaunchedSite): Readonly<Record<str
     ...(places && { location: places.map(placeOf) }),
     ...(sameAs.length > 0 && { sameAs }),
   }
-  const clinician = person && {
+  const personOf = (slot: string, who: NonNullable<Entity['people']>[number] | Owner) => ({
     '@type': 'Person',
-    name: person,
-    ...imageOf('image', 'portrait', site),
+    name: who.name,
+    ...(who.letters && { honorificSuffix: who.letters }),
+    ...(who.role && { jobTitle: who.role }),
+    ...imageOf('image', slot, site),
     affiliation: { '@id': PRACTICE },
-  }
-  return { '@context': 'https://schema.org', '@graph': clinician ? [practice, clinician] : [practice] }
+  })
+  const owner = person ? [personOf('portrait', { name: person, letters, role })] : []
+  const team = people.map((who) => personOf(`person:${who.id}`, who))
+  return { '@context': 'https://schema.org', '@graph': [practice, ...owner, ...team] }
 }
+
+type Owner = Pick<Entity, 'letters' | 'role'> & { readonly name: string }
 
 function imageOf(property: string, slot: string, site: LaunchedSite | undefined) {
   const picture = site?.pictures.get(slot)

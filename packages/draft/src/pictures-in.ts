@@ -8,7 +8,10 @@ export function picturesIn(sections: readonly Section[]): ReadonlyMap<string, Pi
     if (picture) pictures.set(slot, picture)
   }
   for (const section of sections) {
-    if (section.kind === 'hero') add('logo', section.logo)
+    if (section.kind === 'hero') {
+      add('logo', section.logo)
+      for (const { slot, picture } of section.clinicians ?? []) add(slot, picture)
+    }
     if (section.kind === 'story') add('portrait', portraitOf(section))
     if (section.kind === 'where') add('place', section.picture)
     if (section.kind === 'team') for (const { id, picture } of section.members) add(`person:${id}`, picture)

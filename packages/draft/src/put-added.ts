@@ -1,10 +1,11 @@
 import type { Added, AddedKind } from '@foyer/shared/api/site-edits.ts'
 import { mapLink } from './compose/closing-sections.ts'
+import { withLetters } from './compose/credentials.ts'
 import { general, PLAIN } from './compose/maker.ts'
 import type { FullContent } from './content.ts'
 import type { Line } from './line.ts'
 import { entityHours, weekRows } from './opening-hours.ts'
-import { type Item, type Section, type SectionKind, sectionOf } from './sections.ts'
+import { type Item, type Member, type Section, type SectionKind, sectionOf } from './sections.ts'
 import { ADDED_HEADS, BLANKS, NO_HOURS } from './words/added.ts'
 
 /** Something that the owner put on the page, with its id. */
@@ -73,7 +74,10 @@ export function putAdded(
   const members = of('person').map((item) => ({
     id: item.id,
     title: must(say(item, 'name')),
+    ...optional('letters', lettersOf(item, say)),
     ...optional('role', say(item, 'role')),
+    ...optional('licence', say(item, 'licence')),
+    ...optional('years', say(item, 'years')),
     ...optional('text', say(item, 'text')),
   }))
   const furtherPlaces = of('place').map((item) => ({
@@ -123,12 +127,14 @@ export function putAdded(
   if (questions.length > 0 && !sectionOf(sections, 'questions'))
     put({ kind: 'questions', ...head('questions'), items: questions })
 
-  const { hours: _hours, places: _places, ...entity } = content.entity
+  const { hours: _hours, places: _places, people: _people, ...entity } = content.entity
+  const people = members.map(entityPerson).filter(({ letters, role }) => letters || role)
   return {
     ...content,
     entity: {
       ...entity,
       ...(hasHours && { hours: entityHours(week.days) }),
+      ...(people.length > 0 && { people }),
       ...(furtherPlaces.length > 0 && { places: of('place').filter(isWhole).map(entityPlace) }),
     },
     missing: hasHours ? content.missing.filter(({ gap }) => gap !== 'hours') : content.missing,
@@ -210,5 +216,22 @@ function entityPlace({ name, street, city, zip, phone }: Place) {
     ...(city && { city }),
     ...(zip && { zip }),
     ...(phone && { phone }),
+  }
+}
+
+// A name that was typed with its letters has them once.
+function lettersOf(
+  item: Extract<AddedItem, { kind: 'person' }>,
+  say: (item: AddedItem, field: string) => Line | undefined,
+): Line | undefined {
+  return withLetters(item.name, item.letters) === item.name ? undefined : say(item, 'letters')
+}
+
+function entityPerson({ id, title, letters, role }: Member) {
+  return {
+    id,
+    name: title.text,
+    ...(letters && { letters: letters.text }),
+    ...(role && { role: role.text }),
   }
 }

@@ -2,6 +2,7 @@ import type { Picture } from '@foyer/shared/pictures/picture.ts'
 import type { FullContent } from './content.ts'
 import type { Edits } from './edits.ts'
 import { portraitOf } from './pictures-in.ts'
+import { putClinicians } from './put-clinicians.ts'
 import type { Section } from './sections.ts'
 
 /** Puts the owner's pictures into the sections that have their slots. One whose slot the page does not have is left out. */
@@ -31,7 +32,7 @@ export function putPictures(content: FullContent, pictures: Edits['pictures']): 
         return section
     }
   })
-  return { ...content, sections }
+  return putClinicians({ ...content, sections }, pictures)
 }
 
 /** Returns a content without those of its pictures that a function refuses: their places are as if none was chosen. */
@@ -48,7 +49,7 @@ export function withoutPictures(content: FullContent, isRefused: (picture: Pictu
   const sections = content.sections.map((section): Section => {
     switch (section.kind) {
       case 'hero':
-        return without(section, 'logo', section.logo)
+        return withoutFaces(without(section, 'logo', section.logo), isRefused)
       case 'story':
         return without(section, 'photo', portraitOf(section))
       case 'where':
@@ -64,4 +65,13 @@ export function withoutPictures(content: FullContent, isRefused: (picture: Pictu
 
 function put<Part, Key extends keyof Part>(part: Part, key: Key, picture: Picture | undefined): Part {
   return picture ? { ...part, [key]: picture } : part
+}
+
+// A style shows the faces that are left.
+function withoutFaces(
+  { clinicians, ...hero }: Extract<Section, { kind: 'hero' }>,
+  isRefused: (picture: Picture) => boolean,
+): Section {
+  const left = (clinicians ?? []).filter(({ picture }) => picture && !isRefused(picture))
+  return left.length > 0 ? { ...hero, clinicians: left } : hero
 }

@@ -38,6 +38,16 @@ export const actionSchema = z.object({ label: lineSchema, href: z.string() })
  */
 const head = { label: lineSchema, heading: lineSchema }
 
+const clinician = z.object({
+  /** The slot of the picture: `portrait` for the owner, else `person:<id>`. */
+  slot: z.string(),
+  /** With the letters behind it. */
+  name: lineSchema,
+  role: line,
+  picture: z.optional(pictureSchema),
+})
+export type Clinician = z.output<typeof clinician>
+
 const hero = z.object({
   kind: z.literal('hero'),
   name: lineSchema,
@@ -51,6 +61,10 @@ const hero = z.object({
   facts: z.array(factSchema),
   action: actionSchema,
   second: z.optional(actionSchema),
+  /** Whose faces are shown, the owner first: there is a picture of each. */
+  clinicians: z.optional(z.array(clinician)),
+  /** `and four more`: people without a face here. */
+  others: line,
   /** In place of the drawn mark; a wide one also in place of the name beside it. */
   logo: z.optional(pictureSchema),
 })
@@ -115,7 +129,11 @@ const member = z.object({
   /** The picture of a person has the slot `person:<id>`. */
   id: z.string(),
   title: lineSchema,
+  /** Letters behind the name. */
+  letters: line,
   role: line,
+  licence: line,
+  years: line,
   text: line,
   picture: z.optional(pictureSchema),
 })
@@ -253,6 +271,8 @@ const notices = z.object({
 const footer = z.object({
   kind: z.literal('footer'),
   name: lineSchema,
+  /** The owner with letters, specialty and years. */
+  clinician: line,
   licence: line,
   links: z.array(z.object({ type: z.enum(ids.LINK_TYPES), label: lineSchema, href: z.string() })),
 })

@@ -11,6 +11,7 @@ import { HEADINGS } from '../words/headings.ts'
 import { JOURNEY_WORDS } from '../words/journeys.ts'
 import { PLACE_WORDS, STATES_TITLES, VIDEO_RULE } from '../words/places.ts'
 import type { Variants } from '../words/type-words.ts'
+import { creditedOwner } from './credentials.ts'
 import { answer, general, given, head, item, missing, PLAIN, typed } from './maker.ts'
 import { cityLine, inOneOf, placeOf, postLine } from './places.ts'
 import { nameSources } from './subject.ts'
@@ -212,6 +213,7 @@ export function composeFooter(practice: Practice, subject: Subject): SectionOf<'
   return {
     kind: 'footer',
     name: (nameFrom === 'nowhere' ? general : typed)('footer/name', subject.name, ...nameSources(practice)),
+    ...clinicianOf(practice),
     ...(details.licenceLine && {
       licence: typed('footer/licence', details.licenceLine, detail('licenceLine')),
     }),
@@ -227,4 +229,17 @@ export function composeFooter(practice: Practice, subject: Subject): SectionOf<'
         : [],
     ),
   }
+}
+
+// With letters and what the owner is: the name alone stands on the page already.
+function clinicianOf(practice: Practice): { readonly clinician?: Line } {
+  const { details, isOpen } = practice
+  const { specialty, practicingSince } = details
+  const name = creditedOwner(practice)
+  if (!name) return {}
+  const since = practicingSince && isOpen ? `in practice since ${practicingSince}` : ''
+  const text = [name, specialty, since].filter(Boolean).join(' · ')
+  const fields = (['credentials', 'specialty', 'practicingSince'] as const).filter((field) => details[field])
+  const [first, ...others] = fields.map(detail)
+  return first ? { clinician: typed('footer/clinician', text, first, ...others) } : {}
 }

@@ -3,6 +3,7 @@ import { endedSentence, joinSentences } from '../join-sentences.ts'
 import type { Source } from '../line.ts'
 import type { Practice } from '../practice.ts'
 import type { SectionOf } from '../sections.ts'
+import { creditedOwner } from './credentials.ts'
 import { namesField } from './display-words.ts'
 import { general, listed } from './maker.ts'
 import { cityAndState, inStates } from './places.ts'
@@ -42,7 +43,7 @@ export function metadataOf(
 
 // `Name | Field in City, ST`; what is too long goes from the end, and no word is cut.
 function titleOf(practice: Practice, subject: Subject): string {
-  const { name } = subject
+  const name = subject.isNamedForPerson ? creditedOwner(practice) : subject.name
   const field = fieldName(practice)
   // "Stride Sports Medicine: sports medicine" would say it twice.
   const isSaid = plain(name).includes(stem(plain(field)))
@@ -56,7 +57,7 @@ function titleOf(practice: Practice, subject: Subject): string {
   const title = parts
     .map((part) => (part ? `${name} | ${part}` : name))
     .find(({ length }) => length <= TITLE_LENGTH)
-  return title ?? name
+  return title ?? (name.length <= TITLE_LENGTH ? name : subject.name)
 }
 
 function fieldName(practice: Practice): string {
@@ -83,7 +84,7 @@ function descriptionOf(practice: Practice, subject: Subject, lede: string): stri
     subject.hasVideo && states && `by video ${states}`,
   ].filter(Boolean)
   const place = `${isOpen || where.length === 0 ? ' ' : ', opening '}${where.join(', and ')}`
-  const who = subject.person && !subject.isNamedForPerson ? `, with ${subject.person}` : ''
+  const who = subject.person && !subject.isNamedForPerson ? `, with ${creditedOwner(practice)}` : ''
   const first = `${what}${where.length > 0 ? place : ''}${who}`
   const sentences = [
     // Where nothing is known, the page opens with the same words.

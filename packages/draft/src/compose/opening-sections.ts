@@ -7,6 +7,7 @@ import { CLINIC_MODEL_WORDS } from '../words/clinic-models.ts'
 import { HEADINGS, SECOND_ACTION } from '../words/headings.ts'
 import { JOURNEY_WORDS } from '../words/journeys.ts'
 import { PLACE_WORDS } from '../words/places.ts'
+import { creditedOwner } from './credentials.ts'
 import { answer, general, given, head, item, missing, PLAIN, typed } from './maker.ts'
 import { cityAndState, cityLine, inCount, inOneOf, inStates, placeOf, zipName } from './places.ts'
 import { fieldSources, nameSources, typeSource } from './subject.ts'
@@ -19,10 +20,7 @@ const CITY: Source = { from: 'detail', field: 'city' }
 
 /** The first screen. */
 export function composeHero(practice: Practice, subject: Subject, say: Say): SectionOf<'hero'> {
-  const person =
-    subject.person && !subject.isNamedForPerson
-      ? personLine('hero/person', practice, `with ${subject.person}`)
-      : undefined
+  const person = personOf(practice, subject)
   return {
     kind: 'hero',
     name:
@@ -38,10 +36,22 @@ export function composeHero(practice: Practice, subject: Subject, say: Say): Sec
   }
 }
 
-function personLine(id: string, { owner }: Practice, text: string): Line {
+// Letters and specialty follow the name, which is not said twice where the practice is named for its owner.
+function personOf(practice: Practice, subject: Subject): Line | undefined {
+  if (!subject.person) return undefined
+  const { credentials, specialty } = practice.details
+  const name = subject.isNamedForPerson ? credentials : `with ${creditedOwner(practice)}`
+  const text = [name, specialty].filter(Boolean).join(' · ')
+  return text ? personLine('hero/person', practice, text) : undefined
+}
+
+function personLine(id: string, { owner, details }: Practice, text: string): Line {
   const sources: Source[] = []
   if (owner.first) sources.push({ from: 'profile', field: 'first_name' })
   if (owner.last) sources.push({ from: 'profile', field: 'last_name' })
+  const { credentials, specialty } = details
+  if (credentials && text.includes(credentials)) sources.push({ from: 'detail', field: 'credentials' })
+  if (specialty && text.includes(specialty)) sources.push({ from: 'detail', field: 'specialty' })
   return typed(id, text, sources[0] ?? PLAIN, ...sources.slice(1))
 }
 
@@ -116,7 +126,7 @@ function factsOf(practice: Practice, subject: Subject, say: Say): Fact[] {
     add('place', 'Where', (id) => given(id, capital(states || 'on a screen'), answer('practiceLocation')))
   }
   if (subject.person && !subject.isNamedForPerson) {
-    add('person', '[Your clinician|Clinician]', (id) => personLine(id, practice, subject.person))
+    add('person', '[Your clinician|Clinician]', (id) => personLine(id, practice, creditedOwner(practice)))
   }
   // The sentence above the facts says where, too.
   return facts.length > MOST_FACTS ? facts.filter(({ about }) => about !== 'place') : facts
@@ -180,7 +190,9 @@ export function composeStory(practice: Practice, subject: Subject): SectionOf<'s
     wordCount,
     isQuotation,
     ...(subject.person &&
-      (!isShort || isQuotation) && { signature: personLine('story/signature', practice, subject.person) }),
+      (!isShort || isQuotation) && {
+        signature: personLine('story/signature', practice, creditedOwner(practice)),
+      }),
     ...(paragraphs.length === 0 && {
       gap: missing('story/gap', 'story', {
         ...(story.hasFile && {

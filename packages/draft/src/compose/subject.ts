@@ -35,11 +35,13 @@ export function subjectOf(practice: Practice): Subject {
 /** The facts of the JSON-LD block: what was given, nothing more. */
 export function entityOf(practice: Practice, subject: Subject): Entity {
   const { city, region } = practice
-  const { phone, patientEmail, street } = practice.details
+  const { phone, patientEmail, street, credentials, specialty } = practice.details
   return {
     type: subject.hasOffice ? 'MedicalClinic' : subject.hasVideo ? 'MedicalBusiness' : 'MedicalOrganization',
     name: subject.name,
     ...(subject.person && { person: subject.person }),
+    ...(subject.person && credentials && { letters: credentials }),
+    ...(subject.person && specialty && { role: specialty }),
     ...(subject.hasOffice && street && { street }),
     ...(subject.hasOffice && city && { city }),
     ...(subject.hasOffice && subject.zip && { zip: subject.zip }),

@@ -66,14 +66,21 @@ function memberList(members: readonly Member[], context: Context): SafeHtml {
         (member) => html`
           <li>
             ${face(member, context)}
-            <h3>${words(member.title, context)}</h3>
+            <h3>${words(member.title, context)}${member.letters && html`, ${words(member.letters, context)}`}</h3>
             ${member.role && html`<p class="role">${words(member.role, context)}</p>`}
+            ${licensed(member, context)}
             ${member.text && html`<p>${words(member.text, context)}</p>`}
           </li>
         `,
       )}
     </ul>
   `
+}
+
+function licensed({ licence, years }: Member, context: Context): SafeHtml | undefined {
+  const said = [licence, years].filter((line) => line !== undefined)
+  if (said.length === 0) return undefined
+  return html`<p class="role">${said.map((line, index) => html`${index > 0 && ' · '}${words(line, context)}`)}</p>`
 }
 
 /** The rows of a week. */

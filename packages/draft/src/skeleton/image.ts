@@ -46,7 +46,7 @@ export function image({ slot, picture, sizes, isFirst = false }: Placed, context
 /** The picture of a person of the team, in a frame of the style. */
 export function face({ id, picture }: Member, context: Context): SafeHtml | undefined {
   if (!picture) return undefined
-  return html`<div class="face">${image({ slot: `person:${id}`, picture, sizes: '170px' }, context)}</div>`
+  return html`<div class="team-face">${image({ slot: `person:${id}`, picture, sizes: '170px' }, context)}</div>`
 }
 
 /** Returns the rules that keep the chosen point of each picture in view. */

@@ -220,7 +220,10 @@ export function footerParts(
   const items = footer?.links.map(({ label, href }) => html`<li>${link(href, words(label, context))}</li>`)
   return {
     name: paragraph(footer?.name, classes.name),
-    licence: paragraph(footer?.licence, classes.licence),
+    licence:
+      footer?.clinician || footer?.licence
+        ? html`${paragraph(footer.clinician, classes.licence)}${paragraph(footer.licence, classes.licence)}`
+        : undefined,
     links:
       items && items.length > 0
         ? classes.links

@@ -1,7 +1,8 @@
 import type { FullContent } from '../content.ts'
 import { picturesIn } from '../pictures-in.ts'
-import { sectionOf } from '../sections.ts'
+import { heroOf, sectionOf } from '../sections.ts'
 import { hasAdded } from '../skeleton/added.ts'
+import { facesOf } from '../skeleton/face-hero.ts'
 import { sheets as skeletonSheets } from '../skeleton/sheets.generated.ts'
 
 const IN_NAMES = /[^\p{L}\p{M}\s.,-]/u
@@ -11,7 +12,12 @@ const IN_LEDES = /[^\p{L}\p{M}\p{N}\s.,:;()’-]/u
 type Faces = { readonly letters: string; readonly signs: string }
 
 /** Of a style: how it sets what owners add, whom to call in a crisis, and how it frames pictures. */
-type RareSheets = { readonly added: string; readonly crisis: string; readonly pictures: string }
+type RareSheets = {
+  readonly added: string
+  readonly crisis: string
+  readonly pictures: string
+  readonly face: string
+}
 
 /**
  * The sheet of a page: what all styles do alike, what this page needs of its style, and what few pages need.
@@ -21,11 +27,12 @@ type RareSheets = { readonly added: string; readonly crisis: string; readonly pi
 export function styleSheet(
   content: FullContent,
   faces: Faces,
-  { added, crisis, pictures }: RareSheets,
+  { added, crisis, pictures, face }: RareSheets,
   own: readonly string[],
 ): string {
   const isQuotation = sectionOf(content.sections, 'story')?.isQuotation
   const hasPictures = picturesIn(content.sections).size > 0
+  const hasFaces = facesOf(heroOf(content.sections)).length > 0
   return [
     faces.letters,
     skeletonSheets.base,
@@ -36,6 +43,7 @@ export function styleSheet(
     content.crisis ? skeletonSheets.crisis + crisis : '',
     isQuotation ? skeletonSheets.quotation : '',
     hasPictures ? skeletonSheets.pictures + pictures : '',
+    hasFaces ? skeletonSheets.face + face : '',
   ].join('')
 }
 

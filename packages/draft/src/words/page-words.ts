@@ -36,3 +36,10 @@ export const NOT_FOUND = {
   lede: 'There is no page at this address.',
   action: 'Go to our website',
 } as const
+
+const NUMBERS = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
+
+/** Says how many people are not shown beside those who are. */
+export function otherPeople(count: number): string {
+  return `and ${NUMBERS[count - 1] ?? count} more`
+}

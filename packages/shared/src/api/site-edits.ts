@@ -101,7 +101,19 @@ export const addedSchema = z.discriminatedUnion('kind', [
   z.object({ ...item, kind: z.literal('question'), question: text, answer: text }),
   /** A price or a membership. */
   z.object({ ...item, kind: z.literal('price'), name: text, price: text, text }),
-  z.object({ ...item, kind: z.literal('person'), name: text, role: text, text }),
+  z.object({
+    ...item,
+    kind: z.literal('person'),
+    name: text,
+    /** Letters behind the name, as they are earned. */
+    letters: z.optional(text),
+    role: text,
+    /** A state license, as the board asks for it. */
+    licence: z.optional(text),
+    /** How long, in the person's words. */
+    years: z.optional(text),
+    text,
+  }),
   /** A second place. */
   z.object({
     ...item,

@@ -58,6 +58,16 @@ export const day = {
   schema: z.string().check(z.regex(/^(?:\d{4}-\d{2}-\d{2})?$/)),
 } as const
 
+/** A year with four digits; empty when it is taken back. */
+export const year = {
+  kind: 'text',
+  schema: words(4).check(
+    z.refine((typed) => typed === '' || /^(19|20)\d\d$/.test(typed), {
+      error: 'Enter a year with four digits, such as 2009.',
+    }),
+  ),
+} as const
+
 /** One of some ids. */
 export const id = <const Ids extends readonly string[]>(ids: Ids) =>
   ({ kind: 'id', ids, schema: z.enum(ids) }) as const
@@ -73,7 +83,13 @@ export const storyAnswersSchema = z
 export const storyAnswers = { kind: 'story-answers', schema: storyAnswersSchema } as const
 
 /** The text of one line. */
-export type TextValue = ReturnType<typeof text> | typeof link | typeof phone | typeof email | typeof day
+export type TextValue =
+  | ReturnType<typeof text>
+  | typeof link
+  | typeof phone
+  | typeof email
+  | typeof day
+  | typeof year
 /** All kinds. */
 export type FactValue =
   | TextValue

@@ -1,7 +1,18 @@
 // The facts of a practice that its owner adds to the answers: one row each. What is stored, read by the renderer, asked in the
 // checklist and beside the page, exported and deleted follows from these rows; `prints` says where a page states it.
 import { FIELD_IDS } from '../onboarding/answers/stored-ids.ts'
-import { day, email, type FactValue, id, lines, link, phone, storyAnswers, text } from './fact-values.ts'
+import {
+  day,
+  email,
+  type FactValue,
+  id,
+  lines,
+  link,
+  phone,
+  storyAnswers,
+  text,
+  year,
+} from './fact-values.ts'
 
 /** A task of the checklist: what is missing while a page lacks its facts. */
 export type FactTask = {
@@ -175,6 +186,38 @@ export const FACTS = {
       rank: 3,
       hasOwnGap: true,
     },
+  },
+  credentials: {
+    value: text(60),
+    label: 'Letters behind your name',
+    input: 'text',
+    autoComplete: 'honorific-suffix',
+    prints: 'footer/clinician',
+    limit: 24,
+    asked: {
+      task: 'credentials',
+      title: 'Your credentials',
+      label: 'your credentials',
+      advice: 'The letters behind your name, such as MD, LCSW or DDS, and your board or specialty.',
+      why: 'Patients look for the letters before they look for a number to call.',
+      minutes: 1,
+      rank: 2,
+    },
+  },
+  specialty: {
+    value: text(120),
+    label: 'Board or specialty, such as “Family physician, Oregon”',
+    input: 'text',
+    prints: 'footer/clinician',
+    limit: 60,
+    asked: 'credentials',
+  },
+  practicingSince: {
+    value: year,
+    label: 'In practice since (year)',
+    input: 'text',
+    prints: 'footer/clinician',
+    asked: 'credentials',
   },
   licenceLine: {
     value: text(200),

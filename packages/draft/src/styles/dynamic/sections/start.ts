@@ -1,9 +1,11 @@
 import type { FullContent } from '../../../content.ts'
 import { drawing, html, link, ownMarkup, type SafeHtml } from '../../../html.ts'
 import { type SectionKind, type SectionOf, sectionOf } from '../../../sections.ts'
+import { faceHero, facesOf } from '../../../skeleton/face-hero.ts'
 import { brand } from '../../../skeleton/image.ts'
 import { factList, menu, steadyWords } from '../../../skeleton/skeleton.ts'
 import { asOnPage } from '../../section-groups.ts'
+import { faceLanes } from '../art/face-lanes.ts'
 import { BOX, short } from '../art/lanes.ts'
 import type { StartArt } from '../art/start.ts'
 import { dynamicGroups } from '../layout.ts'
@@ -32,7 +34,11 @@ export function renderTop(hero: SectionOf<'hero'>, content: FullContent, { conte
 }
 
 /** The name at the start of its lanes, and the first sentence in the field that they bend around. */
-export function renderStart(hero: SectionOf<'hero'>, art: StartArt, { context, layout }: Parts): SafeHtml {
+export function renderStart(
+  hero: SectionOf<'hero'>,
+  art: StartArt,
+  { context, layout, seed, colors }: Parts,
+): SafeHtml {
   const { name, person, lede, how, action, second } = hero
   const { lines } = layout.name
   const set = lines.map((line, index) => {
@@ -45,6 +51,13 @@ export function renderStart(hero: SectionOf<'hero'>, art: StartArt, { context, l
   })
   // All lines in one: on narrow screens they run on in the direction of the name.
   const title = name.typed ? html`<bdi>${set}</bdi>` : html`${set}`
+  if (facesOf(hero).length > 0) {
+    const lanes = ownMarkup(faceLanes(seed, colors, lines.length))
+    return html`
+      ${faceHero({ hero, name: title, art: lanes }, context)}
+      ${factList(hero, context, ['person'])}
+    `
+  }
   return html`
     <div class="hero ${layout.hero}">
       <div class="name">

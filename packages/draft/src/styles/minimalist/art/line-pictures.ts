@@ -180,3 +180,20 @@ export function motif(name: ThingName, seed: string, tallest: number): LinePictu
   const line = writePath(place(segments, 1, 4 - from, height - 4))
   return { width, height, inside: `<path d="M-4000 ${height - 4}H${short(4 - from)}${line}H5000"/>` }
 }
+
+/** Returns a picture beside a face: one thing of the practice with its disc, on the line that comes from far left. */
+export function faceScene(seed: string, field: ArtField): string {
+  const { tall, random } = castOf(seed, field)
+  const { segments, w, disc, isHalf } = draw(tall, random)
+  const [from, to] = extent(segments)
+  const left = 30 - Math.min(from, disc[0] - disc[2])
+  const width = left + Math.max(to, w, disc[0] + disc[2]) + 30
+  const moved: Disc = [disc[0] + left, disc[1] + ground, disc[2]]
+  return drawing`
+    <svg class="scene" viewBox="0 0 ${short(width)} 520" aria-hidden="true" focusable="false">
+      ${discShape(moved, isHalf, 'class="disc"')}<path d="M-6000 ${ground}H${short(left)}"/><path
+      class="pen" pathLength="1"
+      d="M${short(left)} ${ground}${writePath(place(segments, 1, left, ground))}H6000"/>
+    </svg>
+  `
+}

@@ -2,10 +2,12 @@ import type { FullContent } from '../../../content.ts'
 import { drawing, html, link, ownMarkup, type SafeHtml } from '../../../html.ts'
 import type { Line } from '../../../line.ts'
 import type { Section, SectionKind, SectionOf } from '../../../sections.ts'
+import { seededRandom } from '../../../seed/seeded-random.ts'
+import { faceHero, facesOf } from '../../../skeleton/face-hero.ts'
 import { brand } from '../../../skeleton/image.ts'
 import { factList, menu, steady, steadyWords, words } from '../../../skeleton/skeleton.ts'
 import type { ArtField } from '../../art-field.ts'
-import { heroLine } from '../art/line-pictures.ts'
+import { faceScene, heroLine } from '../art/line-pictures.ts'
 import type { MinimalistLayout } from '../layout.ts'
 import type { Minimalist } from './parts.ts'
 
@@ -45,6 +47,15 @@ export function renderHero(
   { context }: Minimalist,
 ): SafeHtml {
   const { name, lede, how, action, second } = hero
+  if (facesOf(hero).length > 0) {
+    const scene = ownMarkup(faceScene(seed, field))
+    const side = facesOf(hero).length > 1 || seededRandom(`${seed}/side`)() < 0.5 ? 'right' : 'left'
+    const shown = { hero, name: steady(name.text, unbrokenName(name, context)), art: scene, className: side }
+    return html`
+      ${faceHero(shown, context)}
+      ${factList(hero, context, ['person'])}
+    `
+  }
   const longest = Math.max(...name.text.split(/\s+/u).map((word) => [...word].length))
   const width = longest > wideWord ? ' wide' : longest < compactWord ? ' compact' : ''
   const isUnder = layout.hero === 'under'

@@ -1,11 +1,13 @@
 import { html, link, type SafeHtml } from '../../../html.ts'
 import type { Line } from '../../../line.ts'
 import { type Item, type SectionOf, sectionOf } from '../../../sections.ts'
+import { faceHero, facesOf } from '../../../skeleton/face-hero.ts'
 import { brand } from '../../../skeleton/image.ts'
 import { factList, menu, steady, steadyWords, words } from '../../../skeleton/skeleton.ts'
 import { artField } from '../../art-field.ts'
 import { asOnPage } from '../../section-groups.ts'
 import { chart, mark } from '../art/chart.ts'
+import { shore } from '../art/shore.ts'
 import { lengthOf, modernGroups } from '../layout.ts'
 import { type Modern, paragraph, picture, titled } from './parts.ts'
 
@@ -42,6 +44,11 @@ const CHARTS = {
 export function renderHero(hero: SectionOf<'hero'>, modern: Modern): SafeHtml {
   const { content, context, layout } = modern
   const { name, person, lede, how, facts, action, second } = hero
+  if (facesOf(hero).length > 0)
+    return html`
+      ${faceHero({ hero, name: steady(name.text, nameWords(name)), art: shore(content.seed) }, context)}
+      ${factList(hero, context, ['person'])}
+    `
   const field = facts.find(({ about }) => about === 'field')?.value
   const options = CHARTS[layout.hero]
   const shapes = chart(content.seed, artField(content.subject), options)

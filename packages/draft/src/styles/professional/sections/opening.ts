@@ -1,8 +1,10 @@
 import { html, link, type SafeHtml } from '../../../html.ts'
 import { isGap, type Line } from '../../../line.ts'
 import { type SectionOf, sectionOf } from '../../../sections.ts'
+import { faceHero, facesOf } from '../../../skeleton/face-hero.ts'
 import { brand, image } from '../../../skeleton/image.ts'
 import {
+  factList,
   gap,
   inShortParagraphs,
   menu,
@@ -56,6 +58,18 @@ export function renderHero(hero: SectionOf<'hero'>, { content, context, layout }
   const { name, lede, how, facts, second } = hero
   const { seed, subject } = content
   const defs = sealGroup(seed, artField(subject), 'seal')
+  if (facesOf(hero).length > 0) {
+    const art = html`
+      <svg class="seal" viewBox="-1010 -1010 2020 2020" aria-hidden="true" focusable="false">
+        <defs>${defs}</defs>
+        <use href="#seal" />
+      </svg>
+    `
+    return html`
+      ${faceHero({ hero, name: steady(name.text, nameWords(name)), art }, context)}
+      ${factList(hero, context, ['person'])}
+    `
+  }
   return html`
     <section class="hero ${layout.hero}" id="hero">
       <div class="paper">

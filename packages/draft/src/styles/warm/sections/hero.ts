@@ -1,5 +1,6 @@
 import { html, link, type SafeHtml } from '../../../html.ts'
 import type { Section, SectionOf } from '../../../sections.ts'
+import { faceHero, facesOf } from '../../../skeleton/face-hero.ts'
 import { brand } from '../../../skeleton/image.ts'
 import { menu, steadyWords, words } from '../../../skeleton/skeleton.ts'
 import { frieze } from '../art/frieze.ts'
@@ -43,6 +44,10 @@ export function renderTop(
 export function renderHero(hero: SectionOf<'hero'>, layout: WarmLayout, warm: Warm): SafeHtml {
   const { context, seed, palette, field } = warm
   const { name, person, lede, how, action, second } = hero
+  if (facesOf(hero).length > 0) {
+    const still = picture('44 6 812 704', stillLife(seed, palette, field, 'window'))
+    return faceHero({ hero, name: steadyWords([name], context), art: still }, context)
+  }
   const art =
     layout.hero === 'frieze'
       ? picture('0 0 1600 430" preserveAspectRatio="xMaxYMax slice', frieze(seed, palette, field))

@@ -87,7 +87,14 @@ export const ADDED_FORMS: { readonly [Kind in AddedKind]: AddedForm } = {
     name: 'Person',
     about: 'Name, role and two sentences.',
     advice: 'Tab goes to role and text. Ask the person first.',
-    fields: [NAME, { ...NAME, name: 'role', label: 'Role' }, { ...TEXT, label: 'Two sentences', limit: 240 }],
+    fields: [
+      NAME,
+      { ...NAME, name: 'letters', label: 'Letters behind the name', limit: 24 },
+      { ...NAME, name: 'role', label: 'Role, board or specialty', limit: 60 },
+      { ...NAME, name: 'licence', label: 'License', limit: 60 },
+      { ...NAME, name: 'years', label: 'Years', limit: 40 },
+      { ...TEXT, label: 'Two sentences', limit: 240 },
+    ],
     isTyped: true,
   },
   place: {
