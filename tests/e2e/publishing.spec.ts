@@ -1,8 +1,10 @@
 // From a partner's page to a website that anybody reads at its own address, until its owner deletes the account.
-import type { Browser, Page } from '@playwright/test'
+import type { Browser, Locator, Page } from '@playwright/test'
 import { THINKING } from '../../packages/shared/src/onboarding/fixtures/personas.ts'
+import { intercept } from '../intercept.ts'
 import { expectGoodInEveryLook } from './every-look.ts'
 import { expect, test } from './foyer-test.ts'
+import { hiddenByEdge } from './hidden-by-edge.ts'
 import { leaveEmail } from './leave-email.ts'
 import { deliveredSlug, giveAnswers } from './onboarding-test.ts'
 
@@ -36,6 +38,27 @@ async function openVisitor(browser: Browser) {
         })
         .toContain(text),
   }
+}
+
+/** Expects that a refusal, which appears below all else, is seen above the bar at the lower edge, however the window is. */
+async function expectRefusalInSight(page: Page, publish: Locator): Promise<void> {
+  const before = page.viewportSize()
+  const publishAgain = await intercept(page, '**/functions/v1/sites*', (route) =>
+    route.abort('connectionfailed'),
+  )
+  for (const size of [
+    { width: 375, height: 667 },
+    { width: 812, height: 375 },
+    { width: 1280, height: 800 },
+  ]) {
+    await page.setViewportSize(size)
+    await page.evaluate(() => scrollTo(0, 0))
+    await publish.click()
+    await expect(page.getByRole('alert').filter({ hasText: 'could not reach' })).toBeVisible()
+    await expect.poll(() => hiddenByEdge(page, '[role=alert]:not(:empty)')).toBeNull()
+  }
+  publishAgain()
+  if (before) await page.setViewportSize(before)
 }
 
 test('a stranger becomes the owner of a website that anybody reads, changes it, and takes it away', async ({
@@ -118,7 +141,9 @@ test('a stranger becomes the owner of a website that anybody reads, changes it, 
 
   await expect(page.getByRole('heading', { name: 'Ready to open' })).toBeFocused()
   await expectGoodInEveryLook(page)
-  await page.getByRole('button', { name: 'Publish', exact: true }).click()
+  const publish = page.getByRole('button', { name: 'Publish', exact: true })
+  await expectRefusalInSight(page, publish)
+  await publish.click()
   await expect(page.getByRole('heading', { name: 'Your website is open' })).toBeFocused()
   await expect(page.getByRole('img', { name: /^QR code of harbor-family/ })).toBeVisible()
   await expectGoodInEveryLook(page)

@@ -1,6 +1,7 @@
 // What fingers and narrow screens need: targets of 44 px, a footer that stays as high as it is, and whole words.
 import { ESTABLISHED_WITH_LINK, THINKING } from '../../packages/shared/src/onboarding/fixtures/personas.ts'
 import { expect, test } from './foyer-test.ts'
+import { hiddenByEdge } from './hidden-by-edge.ts'
 import { buildDraft, expectNoSidewaysScroll, giveAnswers, signIn } from './onboarding-test.ts'
 import { cutWords, longestLine, smallTargets } from './small-screen.ts'
 
@@ -55,6 +56,38 @@ test('screens of an owner have targets for fingers, whole words and a steady foo
   await expect(footer.getByText('1 selected')).toBeVisible()
   const after = await footer.boundingBox()
   expect(after).toEqual(before)
+})
+
+test('what the keyboard arrives at is never under what stands at an edge of the window', async ({
+  page,
+  product,
+  email,
+  inbox,
+}) => {
+  const token = await signIn(page, product, email, inbox)
+  await giveAnswers(product, email, THINKING)
+  await buildDraft(product, email, token)
+  for (const [width, height] of [
+    [375, 667],
+    [1280, 600],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    for (const path of [
+      '/settings',
+      '/my-site/answers',
+      '/publish/check',
+      '/onboarding/build-presence/practice-vision',
+      '/onboarding/waiting-draft?flow=build-presence',
+    ]) {
+      await page.goto(product.appUrl + path)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      for (const key of ['Tab', 'Shift+Tab'])
+        for (let press = 0; press < 40; press++) {
+          await page.keyboard.press(key)
+          expect.soft(await hiddenByEdge(page), `${path} at ${width}, ${key} ${press}`).toBeNull()
+        }
+    }
+  }
 })
 
 test('at 400 % zoom the draft has two thirds of the screen, in Edit too', async ({

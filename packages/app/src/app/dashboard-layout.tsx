@@ -33,7 +33,7 @@ export function DashboardLayout() {
       <main
         id="main"
         tabIndex={-1}
-        className="min-w-0 flex-1 scroll-mt-20 px-4 pt-5 pb-8 focus-visible:shadow-none focus-visible:outline-none md:px-[clamp(1rem,3.2vw,2.75rem)] md:pt-8 md:pb-10 print:p-0"
+        className="min-w-0 flex-1 px-4 pt-5 pb-8 focus-visible:shadow-none focus-visible:outline-none md:px-[clamp(1rem,3.2vw,2.75rem)] md:pt-8 md:pb-10 print:p-0"
       >
         <div className="@container max-w-[62rem]">
           <Outlet />

@@ -5,13 +5,15 @@ import { Notice } from '../components/ui/notice.tsx'
 import { Toasts } from '../components/ui/toasts.tsx'
 import { outsideLinks } from '../config/links.ts'
 import { isApiUnreachable, tryApi, watchApiReach } from '../lib/api-reach.ts'
+import { useAlertsInSight } from '../lib/use-alerts-in-sight.ts'
 import { useBusy } from '../lib/use-busy.ts'
 import { parseNavigationState } from '../session/navigation-state.ts'
 import { SCREENS } from './screens.tsx'
 
-/** What all screens share: toasts, scroll restoration, and the focus on the heading of a new screen. */
+/** What all screens share: toasts, scroll restoration, alerts in sight, and the focus on the heading of a new screen. */
 export function RootLayout() {
   useFocusOnHeading()
+  useAlertsInSight()
   // Routes have the path of their row as id.
   const path = useMatches().at(-1)?.id
   const layout = SCREENS.find((screen) => screen.path === path)?.layout ?? 'none'

@@ -168,7 +168,6 @@ function OneReferral({ id }: { readonly id: string }) {
     <Card
       ref={card}
       title="One of your referrals"
-      className="scroll-mt-20"
       aside={
         <Button look="second" size="small" onClick={() => void showAll()}>
           Show all referrals

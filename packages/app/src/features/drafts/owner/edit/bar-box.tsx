@@ -38,7 +38,8 @@ export function BarBox({ line, box, group, name, isSheet, onEscape, onBack, chil
       }}
       style={
         isSheet
-          ? { bottom: keyboard, maxHeight: `calc(70dvh - ${keyboard * 0.7}px)` }
+          ? // Its last button stays at the lower edge.
+            { bottom: keyboard, maxHeight: `calc(70dvh - ${keyboard * 0.7}px)`, scrollPaddingBottom: '4rem' }
           : { left: place?.left ?? 0, top: place?.top ?? 0, opacity: place ? 1 : 0 }
       }
       className={
