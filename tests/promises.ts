@@ -173,6 +173,12 @@ export const PROMISES: readonly TestPromise[] = [
 
   // Engines, servers and stacks.
   {
+    promise: 'Pages that wrap the script as the hosts of the guides do take an email in every engine',
+    first: 'none',
+    because: 'tests/widget has such pages in Chromium, and the walk has the snippets in both other engines',
+    tests: ['tests/engines/wrapped-pages.test.ts'],
+  },
+  {
     promise: 'Firefox and WebKit walk the main path',
     first: 'all',
     tests: ['tests/engines/*.test.ts'],

@@ -43,7 +43,8 @@ export function locate({ kind, name }: Wanted): Found | null {
   }
   const isTopLayer = (element: Element): boolean => {
     const dialog = document.querySelector('dialog:modal, [role=dialog]')
-    return !dialog || dialog.contains(element)
+    const { host } = element.getRootNode() as Partial<ShadowRoot>
+    return !dialog || dialog.contains(element) || (host !== undefined && isTopLayer(host))
   }
   let best: { element: HTMLElement; place: Place; depth: number } | undefined
   const search = (root: Document | ShadowRoot, place: Place, depth: number) => {

@@ -1,0 +1,37 @@
+import { type LaunchOptions, launch } from 'puppeteer-core'
+import type { Engine, NamedKey } from './tab.ts'
+
+/** Starts one browser without a window, driven by WebDriver BiDi or by Chromium's own protocol. */
+export async function startPuppeteer(options: LaunchOptions): Promise<Engine> {
+  const browser = await launch({
+    headless: true,
+    defaultViewport: null,
+    timeout: 120_000,
+    protocolTimeout: 300_000,
+    ...options,
+  })
+  const page = await browser.newPage()
+  const press = (name: NamedKey) => page.keyboard.press(name)
+  return {
+    tab: {
+      go: async (address) => {
+        await page.goto(address, { timeout: 120_000 })
+      },
+      run: async <Args extends unknown[], Result>(call: (...args: Args) => Result, ...args: Args) =>
+        (await page.evaluate(call as (...args: unknown[]) => unknown, ...args)) as Result,
+      press: (x, y) => page.mouse.click(x, y),
+      type: (text) => page.keyboard.type(text),
+      key: press,
+      selectAll: async () => {
+        await page.keyboard.down('Control')
+        await page.keyboard.press('a')
+        await page.keyboard.up('Control')
+      },
+      resize: (width, height) => page.setViewport({ width, height }),
+      shoot: async () => Buffer.from(await page.screenshot()),
+    },
+    async close() {
+      await browser.close()
+    },
+  }
+}
