@@ -1,13 +1,9 @@
 import { FACT_TASKS } from '@foyer/shared/facts/site-facts.ts'
 import { isOptional } from './apply-edits.ts'
-import {
-  composeContact,
-  composeCost,
-  composeFooter,
-  composeNotices,
-  composeWhere,
-} from './compose/closing-sections.ts'
+import { composeContact, composeCost, composeWhere } from './compose/closing-sections.ts'
 import { emergencyOf } from './compose/emergency.ts'
+import { composeFooter, composeNotices } from './compose/foot-sections.ts'
+import { inPersonOf } from './compose/in-person.ts'
 import { missing } from './compose/maker.ts'
 import { metadataOf } from './compose/metadata.ts'
 import { composeModel, composeServices, composeValues, composeWhy } from './compose/middle-sections.ts'
@@ -15,13 +11,15 @@ import { composeHero, composeStory, composeVisit } from './compose/opening-secti
 import { composeProposal } from './compose/proposal.ts'
 import { composeQuestions } from './compose/questions.ts'
 import { entityOf, subjectOf } from './compose/subject.ts'
-import { packOf } from './compose/type-of.ts'
+import { fieldOf, packOf } from './compose/type-of.ts'
 import { isDecided, SHORT_STORY, toldStory, typedRepairs } from './compose/typed-repairs.ts'
 import { type Say, wordingOf } from './compose/wording.ts'
 import type { Content, FullContent, Subject } from './content.ts'
 import type { Details } from './details.ts'
 import { withoutParts } from './launch-content.ts'
-import { type Gap, isLine, type Line } from './line.ts'
+import { type Gap, isGap, isLine, type Line } from './line.ts'
+import type { People } from './packs/field-pack.ts'
+import { PATIENTS } from './packs/people.ts'
 import type { Practice } from './practice.ts'
 import type { Section } from './sections.ts'
 import { CITY_ADVICE, SHORT_STORY_WORDS } from './words/gaps.ts'
@@ -32,7 +30,8 @@ import { CITY_ADVICE, SHORT_STORY_WORDS } from './words/gaps.ts'
  */
 export function composeDraft(practice: Practice): Content {
   const subject = subjectOf(practice)
-  const say = wordingOf(practice, packOf(practice).people)
+  const { people } = packOf(practice)
+  const say = wordingOf(practice, { people, isAtHome: inPersonOf(practice) === 'home' })
   const shared = {
     version: 1,
     seed: practice.seed,
@@ -52,7 +51,21 @@ export function composeDraft(practice: Practice): Content {
           ...emergencyOf(practice),
           sections: sectionsOf(practice, subject, say),
         }
-  return afterReview(content, practice.details)
+  return afterReview(withPeople(content, people), practice.details)
+}
+
+// What waits for the owner is said in the words of the field, too.
+function withPeople<Any>(value: Any, people: People): Any {
+  if (people === PATIENTS || isLine(value)) return value
+  if (isGap(value)) {
+    const say = (text: string) => text.replace(/\bpatients?\b/g, (word) => people[word as keyof People])
+    return { ...value, label: say(value.label), advice: say(value.advice) }
+  }
+  if (Array.isArray(value)) return value.map((part) => withPeople(part, people)) as Any
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(
+    Object.entries(value).map(([key, part]) => [key, withPeople(part, people)]),
+  ) as Any
 }
 
 function sectionsOf(practice: Practice, subject: Subject, say: Say): Section[] {
@@ -101,11 +114,29 @@ function missingOf(practice: Practice): Gap[] {
             missing('where/office/address', 'address', { advice: CITY_ADVICE }),
           ...FACT_TASKS.map(
             ({ task, facts, hasOwnGap }) =>
-              !hasOwnGap && facts.every((fact) => isEmpty(details[fact])) && missing(`missing/${task}`, task),
+              !hasOwnGap &&
+              !isForeign(practice, task) &&
+              facts.every((fact) => isEmpty(details[fact])) &&
+              missing(`missing/${task}`, task, adviceFor(practice, task)),
           ),
         ]),
   ]
   return gaps.filter((gap) => gap !== false)
+}
+
+// A coach has no license to show, and a vet takes no health insurance.
+function isForeign(practice: Practice, task: string): boolean {
+  const { insurance, licence, notices } = packOf(practice)
+  if (task === 'insurances') return !insurance.isBilled
+  if (task === 'licence-line') return !licence
+  return task === 'portal-link' && notices.length === 0
+}
+
+function adviceFor(practice: Practice, task: string): { advice?: string } {
+  const { licence } = packOf(practice)
+  return task === 'licence-line' && licence && fieldOf(practice)
+    ? { advice: `As your board writes it, such as ${licence}.` }
+    : {}
 }
 
 function isEmpty(fact: unknown): boolean {

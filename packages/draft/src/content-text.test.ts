@@ -5,6 +5,7 @@ import type { Content } from './content.ts'
 import { launchContent } from './launch-content.ts'
 import { isGap, isLine } from './line.ts'
 import { linesOf } from './lines-of.ts'
+import { COMPOSED_PERSONAS } from './personas/composed-personas.ts'
 import { practiceOf } from './personas/persona.ts'
 import { PERSONAS } from './personas/personas.ts'
 
@@ -43,16 +44,19 @@ function task(line: ReturnType<typeof checklistOf>[number]): string {
   return `${line.kind} ${about} (${line.minutes} min)`
 }
 
-describe.each(PERSONAS.map((persona) => [persona.id, persona] as const))('the draft of %s', (id, persona) => {
-  const content = composeDraft(practiceOf(persona))
+describe.each([...PERSONAS, ...COMPOSED_PERSONAS].map((persona) => [persona.id, persona] as const))(
+  'the draft of %s',
+  (id, persona) => {
+    const content = composeDraft(practiceOf(persona))
 
-  it('says the same', async () => {
-    await expect(readable(content)).toMatchFileSnapshot(`./personas/content/${id}.txt`)
-  })
+    it('says the same', async () => {
+      await expect(readable(content)).toMatchFileSnapshot(`./personas/content/${id}.txt`)
+    })
 
-  it('is launched in the same words and order', () => {
-    const launch = linesOf(launchContent(content))
-    const launched = new Set(launch.map((line) => line.id))
-    expect(launch).toEqual(linesOf(content).filter((line) => launched.has(line.id)))
-  })
-})
+    it('is launched in the same words and order', () => {
+      const launch = linesOf(launchContent(content))
+      const launched = new Set(launch.map((line) => line.id))
+      expect(launch).toEqual(linesOf(content).filter((line) => launched.has(line.id)))
+    })
+  },
+)

@@ -8,6 +8,7 @@ import { contentSchema } from './content.ts'
 import { launchContent } from './launch-content.ts'
 import type { Line } from './line.ts'
 import { gapsOf, linesOf } from './lines-of.ts'
+import { COMPOSED_PERSONAS } from './personas/composed-personas.ts'
 import { practiceOf } from './personas/persona.ts'
 import { PERSONAS } from './personas/personas.ts'
 import { randomPersona } from './personas/random-persona.ts'
@@ -16,7 +17,11 @@ import { gradeOf, sentencesOf, wordsOf } from './readability.ts'
 import { STORY_QUESTIONS } from './words/story-questions.ts'
 
 const COUNT = randomCases(1000)
-const personas = [...PERSONAS, ...Array.from({ length: COUNT }, (_, number) => randomPersona(number))]
+const personas = [
+  ...PERSONAS,
+  ...COMPOSED_PERSONAS,
+  ...Array.from({ length: COUNT }, (_, number) => randomPersona(number)),
+]
 const drafts = personas.map((persona) => {
   const practice = practiceOf(persona)
   const content = composeDraft(practice)
@@ -174,8 +179,8 @@ describe('practices that share no answer', () => {
     // Owners whose field we do not know share the missing answer.
     .filter(({ content }) => content.kind === 'full' && content.subject.field)
     .slice(0, 350)
-    .map(({ practice, lines }) => ({
-      answers: answersOf(practice),
+    .map(({ practice, content, lines }) => ({
+      answers: [...answersOf(practice), content.kind === 'full' ? (content.subject.field ?? '') : ''],
       grams: new Set(lines.filter((line) => !isNotice(line)).flatMap(({ text }) => grams(text, 4))),
     }))
 

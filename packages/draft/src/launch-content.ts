@@ -123,6 +123,7 @@ const SUBSTANCE: Readonly<Record<string, readonly string[]>> = {
   notices: ['items'],
   changes: ['areas'],
   where: ['office', 'states'],
+  cost: ['costs', 'insurances', 'estimate'],
 }
 
 function isEmpty(section: Content['sections'][number]): boolean {

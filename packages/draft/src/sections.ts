@@ -196,9 +196,9 @@ const cost = z.object({
   /** Names what `insurances` is about: "None" alone would be read as a price. */
   insurancesTitle: line,
   insurances: line,
-  /** The right to a Good Faith Estimate, in plain words. */
-  estimate: itemSchema,
-  link: z.object({ label: lineSchema, href: z.string() }),
+  /** The right to a Good Faith Estimate, in plain words, where the law gives it. */
+  estimate: z.optional(itemSchema),
+  link: z.optional(z.object({ label: lineSchema, href: z.string() })),
   /** High on the page, unless visits are billed to insurance. */
   isHigh: z.boolean(),
 })

@@ -117,7 +117,7 @@ function feesIn({ sections }: FullContent): readonly string[] {
   return [
     model ? said([model.lead, ...(terms ?? []).flatMap(({ text }) => text)]) : '',
     isLine(cost?.costs) ? said([cost.costs]) : '',
-    cost ? said(cost.estimate.text) : '',
+    cost ? said(cost.estimate?.text ?? []) : '',
   ].filter(Boolean)
 }
 

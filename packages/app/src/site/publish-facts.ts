@@ -54,7 +54,7 @@ function noticesOf(shown: Content): string[] {
   const notices = shown.sections.find((section) => section.kind === 'notices')
   return [
     shown.emergency.text,
-    ...(cost ? [sentencesOf(cost.estimate)] : []),
+    ...(cost?.estimate ? [sentencesOf(cost.estimate)] : []),
     ...(notices ? notices.items.map(sentencesOf) : []),
   ]
 }

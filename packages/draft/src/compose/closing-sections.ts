@@ -1,4 +1,4 @@
-// Where, what it costs, how to get in touch, and the foot of the page.
+// Where, what it costs, and how to get in touch.
 import { stateName } from '@foyer/shared/places/us-states.ts'
 import type { Subject } from '../content.ts'
 import type { Line, Source } from '../line.ts'
@@ -9,27 +9,21 @@ import { CONTACT_WAYS } from '../words/contact.ts'
 import { ESTIMATE_WORDS } from '../words/estimate.ts'
 import { HEADINGS } from '../words/headings.ts'
 import { JOURNEY_WORDS } from '../words/journeys.ts'
-import { PLACE_WORDS, STATES_TITLES, VIDEO_RULE } from '../words/places.ts'
+import { ELSEWHERE_WORDS, PLACE_WORDS, STATES_TITLES, VIDEO_RULE } from '../words/places.ts'
 import type { Variants } from '../words/type-words.ts'
-import { creditedOwner } from './credentials.ts'
+import { inPersonOf } from './in-person.ts'
 import { answer, general, given, head, item, missing, PLAIN, typed } from './maker.ts'
 import { cityLine, inOneOf, placeOf, postLine } from './places.ts'
-import { nameSources } from './subject.ts'
+import { owesEstimate, packOf } from './type-of.ts'
 import type { Say } from './wording.ts'
 
 const ALL_STATES = 50
 // A short address, as on an envelope.
 const MOST_CODES = 6
 const ESTIMATE: Source = { from: 'rule', rule: 'good-faith-estimate' }
-const LINK_LABELS = {
-  website: 'Website',
-  google: 'Google',
-  facebook: 'Facebook',
-  instagram: 'Instagram',
-  zocdoc: 'Zocdoc',
-  healthgrades: 'Healthgrades',
-  other: 'More about us',
-} as const
+const PORTAL = '%Patient portal'
+/** Asked for where no insurance is billed. */
+const PRICES_ALONE = { label: 'your prices', advice: 'What a first visit costs, and how people pay.' }
 
 const detail = (field: Extract<Source, { from: 'detail' }>['field']): Source => ({ from: 'detail', field })
 
@@ -43,18 +37,23 @@ export function composeWhere(practice: Practice, subject: Subject, say: Say): Se
   const source = answer('practiceLocation')
   return {
     kind: 'where',
-    ...head(say, 'where', 'Location', PLACE_WORDS[place].heading, source),
+    ...head(say, 'where', 'Location', headingOf(practice, place), source),
     ...(hasOffice && {
-      office: officeOf(practice),
+      office: officeOf(practice, say),
     }),
     ...(hasVideo &&
       hasStates && {
         video: {
           title: general('where/video/title', 'By video', source),
-          rule: given('where/video/rule', VIDEO_RULE.replace('%states', inOneOf(subject)), source, {
-            from: 'rule',
-            rule: 'video-visit',
-          }),
+          rule: given(
+            'where/video/rule',
+            say('where/video/rule', VIDEO_RULE).replace('%states', inOneOf(subject)),
+            source,
+            {
+              from: 'rule',
+              rule: 'video-visit',
+            },
+          ),
         },
       }),
     ...(hasStates && {
@@ -75,15 +74,24 @@ export function composeWhere(practice: Practice, subject: Subject, say: Say): Se
   }
 }
 
-function officeOf(practice: Practice): NonNullable<SectionOf<'where'>['office']> {
+function headingOf(practice: Practice, place: keyof typeof PLACE_WORDS): Variants {
+  const inPerson = inPersonOf(practice)
+  return place === 'video' || inPerson === 'office'
+    ? PLACE_WORDS[place].heading
+    : ELSEWHERE_WORDS[inPerson].heading
+}
+
+function officeOf(practice: Practice, say: Say): NonNullable<SectionOf<'where'>['office']> {
   const { details, zip } = practice
   const { street, hours } = details
   const source = answer('practiceLocation')
+  const inPerson = inPersonOf(practice)
+  const title = inPerson === 'office' ? 'The office' : ELSEWHERE_WORDS[inPerson].title
   return {
-    title: general('where/office/title', 'The office', source),
-    address: street
-      ? typed('where/office/address', street, detail('street'))
-      : missing('where/office/address', 'address'),
+    title: general('where/office/title', say('where/office/title', title), source),
+    ...(street
+      ? { address: typed('where/office/address', street, detail('street')) }
+      : inPerson === 'office' && { address: missing('where/office/address', 'address') }),
     zip: given(
       'where/office/zip',
       postLine(practice) || 'In person',
@@ -107,34 +115,35 @@ export function mapLink(address: string): string {
   return `https://www.google.com/maps/search/?api=1&query=${query}`
 }
 
-/** What a visit costs, and the right to know before. */
-export function composeCost({ details, model }: Practice, say: Say): SectionOf<'cost'> {
+/** What a visit costs, and the right to know before where the law gives it. */
+export function composeCost(practice: Practice, say: Say): SectionOf<'cost'> {
+  const { details, model } = practice
+  const { isBilled } = packOf(practice).insurance
+  const gap = !isBilled ? PRICES_ALONE : model && CLINIC_MODEL_WORDS[model].costs
   return {
     kind: 'cost',
     ...head(say, 'cost', 'Cost', HEADINGS.cost, ESTIMATE),
     costs: details.costs
       ? typed('cost/costs', details.costs, detail('costs'))
-      : missing('cost/costs', 'costs', model && CLINIC_MODEL_WORDS[model].costs),
+      : missing('cost/costs', 'costs', gap),
     ...(details.insurances && {
       insurancesTitle: general('cost/insurances-title', 'Insurance:', detail('insurances')),
       insurances: typed('cost/insurances', details.insurances, detail('insurances')),
     }),
-    estimate: item(
-      say,
-      'cost',
-      {
-        id: 'estimate',
-        title: ESTIMATE_WORDS.title,
-        text: ESTIMATE_WORDS.text.map((text, index) => say(`cost/estimate-${index}`, text)),
-      },
-      general,
-      ESTIMATE,
-    ),
+    ...(owesEstimate(practice) && estimateOf(say)),
+    isHigh: model !== 'traditional',
+  }
+}
+
+function estimateOf(say: Say): Pick<SectionOf<'cost'>, 'estimate' | 'link'> {
+  const text = ESTIMATE_WORDS.text.map((words, index) => say(`cost/estimate-${index}`, words))
+  const words = { id: 'estimate', title: ESTIMATE_WORDS.title, text }
+  return {
+    estimate: item(say, 'cost', words, general, ESTIMATE),
     link: {
       label: general('cost/link', 'cms.gov/nosurprises', ESTIMATE),
       href: 'https://www.cms.gov/nosurprises',
     },
-    isHigh: model !== 'traditional',
   }
 }
 
@@ -150,12 +159,18 @@ export function composeContact(practice: Practice, subject: Subject, say: Say): 
     phone: phone ? typed('contact/phone', phone, detail('phone')) : missing('contact/phone', 'phone'),
     ...(patientEmail && { email: typed('contact/email', patientEmail, detail('patientEmail')) }),
     ...(bookingUrl && {
-      booking: { label: given('contact/booking', 'Book a visit', detail('bookingUrl')), href: bookingUrl },
+      booking: {
+        label: given('contact/booking', say('contact/booking', 'Book a %visit'), detail('bookingUrl')),
+        href: bookingUrl,
+      },
     }),
     ...(portalUrl && {
-      portal: { label: given('contact/portal', 'Patient portal', detail('portalUrl')), href: portalUrl },
+      portal: {
+        label: given('contact/portal', say('contact/portal', PORTAL), detail('portalUrl')),
+        href: portalUrl,
+      },
     }),
-    ...(place && { place: given('contact/place', place, answer('practiceLocation')) }),
+    ...(place && { place: given('contact/place', say('contact/place', place), answer('practiceLocation')) }),
   }
 }
 
@@ -183,63 +198,12 @@ function contactLead({ details, journey }: Practice, say: Say): Line[] {
 }
 
 function contactPlace(practice: Practice, { hasOffice, hasVideo, states }: Subject): string {
-  if (hasOffice && cityLine(practice)) return `Office: ${cityLine(practice)}`
+  if (hasOffice && cityLine(practice)) {
+    const inPerson = inPersonOf(practice)
+    return `${inPerson === 'office' ? 'Office' : ELSEWHERE_WORDS[inPerson].title}: ${cityLine(practice)}`
+  }
   if (!hasVideo) return ''
   const [state, ...others] = states
   if (state && others.length === 0) return `By video: ${stateName(state)}`
   return states.length > 0 && states.length <= MOST_CODES ? `By video: ${states.join(', ')}` : 'By video'
-}
-
-/** Where to find the practice's own notices; we never write them. */
-export function composeNotices({ details }: Practice, say: Say): SectionOf<'notices'> {
-  const notice = (kind: 'privacy' | 'nondiscrimination', title: string, href: string | undefined) => ({
-    notice: kind,
-    title: general(`notices/${kind}/title`, title, PLAIN),
-    ...(href ? { href } : { gap: missing(`notices/${kind}/gap`, `${kind}-notice`) }),
-  })
-  return {
-    kind: 'notices',
-    ...head(say, 'notices', 'Notices', 'Notices', PLAIN),
-    items: [
-      notice('privacy', 'Notice of privacy practices', details.privacyNoticeUrl),
-      notice('nondiscrimination', 'Notice of non-discrimination', details.nondiscriminationNoticeUrl),
-    ],
-  }
-}
-
-/** The last lines. */
-export function composeFooter(practice: Practice, subject: Subject): SectionOf<'footer'> {
-  const { details, presences, nameFrom } = practice
-  return {
-    kind: 'footer',
-    name: (nameFrom === 'nowhere' ? general : typed)('footer/name', subject.name, ...nameSources(practice)),
-    ...clinicianOf(practice),
-    ...(details.licenceLine && {
-      licence: typed('footer/licence', details.licenceLine, detail('licenceLine')),
-    }),
-    links: presences.flatMap(({ type, href }) =>
-      href
-        ? [
-            {
-              type,
-              label: given(`footer/links/${type}`, LINK_LABELS[type], answer('webPresenceLinks', type)),
-              href,
-            },
-          ]
-        : [],
-    ),
-  }
-}
-
-// With letters and what the owner is: the name alone stands on the page already.
-function clinicianOf(practice: Practice): { readonly clinician?: Line } {
-  const { details, isOpen } = practice
-  const { specialty, practicingSince } = details
-  const name = creditedOwner(practice)
-  if (!name) return {}
-  const since = practicingSince && isOpen ? `in practice since ${practicingSince}` : ''
-  const text = [name, specialty, since].filter(Boolean).join(' · ')
-  const fields = (['credentials', 'specialty', 'practicingSince'] as const).filter((field) => details[field])
-  const [first, ...others] = fields.map(detail)
-  return first ? { clinician: typed('footer/clinician', text, first, ...others) } : {}
 }

@@ -5,6 +5,7 @@ import type { Practice } from '../practice.ts'
 import type { SectionOf } from '../sections.ts'
 import { creditedOwner } from './credentials.ts'
 import { namesField } from './display-words.ts'
+import { inPersonOf } from './in-person.ts'
 import { general, listed } from './maker.ts'
 import { cityAndState, inStates } from './places.ts'
 import { nameSources, typeSource } from './subject.ts'
@@ -47,13 +48,13 @@ function titleOf(practice: Practice, subject: Subject): string {
   const field = fieldName(practice)
   // "Stride Sports Medicine: sports medicine" would say it twice.
   const isSaid = plain(name).includes(stem(plain(field)))
-  const about = isSaid ? '' : capital(field)
+  const isHomeOnly = subject.hasOffice && field !== '' && inPersonOf(practice) === 'home'
+  const about = isSaid ? '' : isHomeOnly ? `Home-visit ${lower(field)}` : capital(field)
   const place = shortPlace(practice, subject)
   const isOnline = !subject.hasOffice && subject.hasVideo && field !== ''
-  const online = isOnline
-    ? `Online ${field.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase())}`
-    : about
-  const parts = [[online, place && (online ? `in ${place}` : place)].filter(Boolean).join(' '), online, about]
+  const online = isOnline ? `Online ${lower(field)}` : about
+  const inPlace = (what: string) => [what, place && (what ? `in ${place}` : place)].filter(Boolean).join(' ')
+  const parts = [inPlace(online), ...(isHomeOnly ? [inPlace(capital(field))] : []), online, about]
   const title = parts
     .map((part) => (part ? `${name} | ${part}` : name))
     .find(({ length }) => length <= TITLE_LENGTH)
@@ -119,6 +120,11 @@ function shortened(text: string): string {
 // A practice of eye care is named after eyes: "Two Rivers Midwives".
 function stem(field: string): string {
   return field.endsWith(' care') ? field.slice(0, -' care'.length).slice(0, 5) : field
+}
+
+// "EMDR" stays.
+function lower(text: string): string {
+  return text.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase())
 }
 
 function plain(text: string): string {

@@ -6,7 +6,9 @@ import type { Practice } from '../practice.ts'
 import type { Item, SectionOf } from '../sections.ts'
 import { HEADINGS, OWN_SERVICES_HEADING } from '../words/headings.ts'
 import { MOTIVATION_WORDS } from '../words/motivations.ts'
+import type { ItemWords } from '../words/type-words.ts'
 import { VISION_TITLES } from '../words/visions.ts'
+import { inPersonOf } from './in-person.ts'
 import { answer, general, given, head, item, ownItem, suggested, typed } from './maker.ts'
 import { fieldSources, typeSource } from './subject.ts'
 import { modelWords, packOf } from './type-of.ts'
@@ -17,7 +19,7 @@ import type { Say } from './wording.ts'
 export function composeValues(practice: Practice, say: Say): SectionOf<'values'> | undefined {
   const { visions } = practice
   if (visions.length === 0) return undefined
-  const { promises } = packOf(practice).words
+  const { promises, wholeTitle } = packOf(practice).words
   return {
     kind: 'values',
     ...head(say, 'values', 'How we work', HEADINGS.values, answer('practiceVision')),
@@ -29,7 +31,11 @@ export function composeValues(practice: Practice, say: Say): SectionOf<'values'>
       const source = answer('practiceVision', vision.id)
       return {
         id,
-        title: given(`${id}/title`, say(id, VISION_TITLES[vision.id]), source),
+        title: given(
+          `${id}/title`,
+          say(id, (vision.id === 'holistic_approach' && wholeTitle) || VISION_TITLES[vision.id]),
+          source,
+        ),
         text: promises[vision.id].map((claim, index) =>
           suggested(`${id}/text-${index + 1}`, say(id, claim), source, typeSource(practice)),
         ),
@@ -106,16 +112,22 @@ export function composeModel(practice: Practice, subject: Subject, say: Say): Se
     kind: 'model',
     ...head(say, 'model', words.label, words.heading, source),
     lead: given('model/lead', say('model/lead', words.lead), source),
-    terms: words.terms.map((term) => item(say, 'model/terms', term, general, source)),
+    terms: words.terms.map((term) => item(say, 'model/terms', withPlans(practice, term), general, source)),
     ways: model === 'hybrid' && subject.hasOffice && subject.hasVideo ? waysOf(practice, say) : [],
   }
+}
+
+// What plans pay for in the field stands beside what they pay of a visit.
+function withPlans(practice: Practice, term: ItemWords): ItemWords {
+  const { says } = packOf(practice).insurance
+  return term.id === 'share' && says ? { ...term, text: [...(term.text ?? []), says] } : term
 }
 
 function waysOf(practice: Practice, say: Say): Item[] {
   const { office, video } = packOf(practice).words.ways
   const source = answer('clinicModel', 'hybrid')
   return [
-    { id: 'office', title: 'In the office', text: office },
+    { id: 'office', title: inPersonOf(practice) === 'office' ? 'In the office' : 'In person', text: office },
     { id: 'video', title: 'By video', text: video },
   ].map(({ id, title, text }) => ({
     id: `model/ways/${id}`,

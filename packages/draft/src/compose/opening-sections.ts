@@ -6,10 +6,11 @@ import type { Fact, SectionOf } from '../sections.ts'
 import { CLINIC_MODEL_WORDS } from '../words/clinic-models.ts'
 import { HEADINGS, SECOND_ACTION } from '../words/headings.ts'
 import { JOURNEY_WORDS } from '../words/journeys.ts'
-import { PLACE_WORDS } from '../words/places.ts'
+import { ELSEWHERE_WORDS, PLACE_WORDS } from '../words/places.ts'
 import { creditedOwner } from './credentials.ts'
+import { inPersonOf } from './in-person.ts'
 import { answer, general, given, head, item, missing, PLAIN, typed } from './maker.ts'
-import { cityAndState, cityLine, inCount, inOneOf, inStates, placeOf, zipName } from './places.ts'
+import { areaOf, cityBeside, cityLine, inCount, inOneOf, inStates, placeOf, zipName } from './places.ts'
 import { fieldSources, nameSources, typeSource } from './subject.ts'
 import { modelWords, packOf } from './type-of.ts'
 import { keepsLede, quotesStory, SHORT_STORY } from './typed-repairs.ts'
@@ -66,24 +67,39 @@ function ledeOf(practice: Practice, say: Say): Line {
 function howOf(practice: Practice, subject: Subject, say: Say): { how?: Line } {
   const place = placeOf(subject)
   if (!place) return {}
+  const inPerson = inPersonOf(practice)
+  if (place !== 'video' && inPerson !== 'office') return elsewhere(practice, subject, inPerson, say)
   const { how, inCity, plain } = PLACE_WORDS[place]
   const states = inStates(subject)
   const hasStates = place === 'office' || states !== ''
   const source = answer('practiceLocation')
   if (inCity && practice.city && hasStates) {
-    // Video visits name states of their own; Washington alone would be a state.
-    const isAlone = place === 'both' && practice.region !== 'DC'
-    const city = isAlone ? practice.city : cityAndState(practice)
     const text = say('hero/how', inCity)
       .replace('%states', states)
-      .replace('%city', () => city)
+      .replace('%city', () => cityBeside(practice, subject))
     return { how: given('hero/how', text, ...citySources(practice)) }
   }
   const isKnown = (place === 'video' || subject.zip) && hasStates
   const text = isKnown
     ? say('hero/how', how).replace('ZIP %zip', zipName(subject.zip)).replace('%states', states)
-    : plain
+    : say('hero/how', plain)
   return { how: given('hero/how', text, source) }
+}
+
+function elsewhere(
+  practice: Practice,
+  subject: Subject,
+  inPerson: keyof typeof ELSEWHERE_WORDS,
+  say: Say,
+): { how: Line } {
+  const { how, withVideo, plain } = ELSEWHERE_WORDS[inPerson]
+  const area = areaOf(practice, subject)
+  const states = inStates(subject)
+  const words = !area || (subject.hasVideo && !states) ? plain : subject.hasVideo ? withVideo : how
+  const text = say('hero/how', words)
+    .replace('%area', () => area)
+    .replace('%states', states)
+  return { how: given('hero/how', text, ...citySources(practice)) }
 }
 
 /** Where the city of the office comes from: the ZIP, or the owner who corrected it. */
@@ -94,13 +110,16 @@ function citySources({ details }: Practice): [Source, ...Source[]] {
 function actionOf({ details, journey, model }: Practice, say: Say): SectionOf<'hero'>['action'] {
   if (details.bookingUrl) {
     return {
-      label: given('hero/action', 'Book a visit', { from: 'detail', field: 'bookingUrl' }),
+      label: given('hero/action', say('hero/action', 'Book a %visit'), {
+        from: 'detail',
+        field: 'bookingUrl',
+      }),
       href: details.bookingUrl,
     }
   }
   const words =
     (journey && JOURNEY_WORDS[journey].action) ??
-    (model ? CLINIC_MODEL_WORDS[model].action : 'Request a visit')
+    (model ? CLINIC_MODEL_WORDS[model].action : 'Request a %visit')
   return { label: general('hero/action', say('hero/action', words), PLAIN), href: '#contact' }
 }
 
@@ -118,15 +137,19 @@ function factsOf(practice: Practice, subject: Subject, say: Say): Fact[] {
   const stage = journey && JOURNEY_WORDS[journey].fact
   if (stage) add('stage', stage.term, (id) => given(id, stage.value, answer('businessDetails', journey)))
   const visits = modelWords(practice, subject)?.fact
-  if (visits && model) add('visits', 'Visits', (id) => given(id, visits, answer('clinicModel', model)))
+  if (visits && model) add('visits', '%Visits', (id) => given(id, visits, answer('clinicModel', model)))
   if (subject.hasOffice && cityLine(practice)) {
-    add('place', 'Office', (id) => given(id, cityLine(practice), ...citySources(practice)))
+    const inPerson = inPersonOf(practice)
+    const term = inPerson === 'office' ? 'Office' : ELSEWHERE_WORDS[inPerson].title
+    add('place', term, (id) => given(id, cityLine(practice), ...citySources(practice)))
   } else if (subject.hasVideo) {
     const states = subject.states.length === 1 ? inOneOf(subject) : inCount(subject)
     add('place', 'Where', (id) => given(id, capital(states || 'on a screen'), answer('practiceLocation')))
   }
   if (subject.person && !subject.isNamedForPerson) {
-    add('person', '[Your clinician|Clinician]', (id) => personLine(id, practice, creditedOwner(practice)))
+    add('person', packOf(practice).schema === 'medical' ? '[Your clinician|Clinician]' : 'With', (id) =>
+      personLine(id, practice, creditedOwner(practice)),
+    )
   }
   // The sentence above the facts says where, too.
   return facts.length > MOST_FACTS ? facts.filter(({ about }) => about !== 'place') : facts
@@ -136,7 +159,7 @@ function factsOf(practice: Practice, subject: Subject, say: Say): Fact[] {
 export function composeVisit(practice: Practice, say: Say): SectionOf<'visit'> {
   return {
     kind: 'visit',
-    ...head(say, 'visit', 'Visits', HEADINGS.visit, PLAIN),
+    ...head(say, 'visit', '%Visits', HEADINGS.visit, PLAIN),
     steps: packOf(practice).words.visit.map((step) =>
       item(say, 'visit', step, general, ...fieldSources(practice)),
     ),

@@ -67,6 +67,18 @@ export function cityAndState({ city, region }: Pick<Practice, 'city' | 'region'>
   return state ? `${city}, ${state.name}` : city
 }
 
+/** The city as it stands in a sentence beside the states of video visits, which Washington alone would be one of. */
+export function cityBeside(practice: Pick<Practice, 'city' | 'region'>, subject: Subject): string {
+  const isAlone = placeOf(subject) === 'both' && practice.region !== 'DC'
+  return isAlone ? practice.city : cityAndState(practice)
+}
+
+/** Where a practice without an office is: its city, else its ZIP; empty without both. */
+export function areaOf(practice: Pick<Practice, 'city' | 'region' | 'zip'>, subject: Subject): string {
+  if (practice.city) return cityBeside(practice, subject)
+  return practice.zip && zipName(practice.zip)
+}
+
 /** Which words of the places fit; none while no place was chosen. */
 export function placeOf({ hasOffice, hasVideo }: Subject): 'office' | 'video' | 'both' | undefined {
   if (hasOffice) return hasVideo ? 'both' : 'office'

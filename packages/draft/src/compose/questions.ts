@@ -4,12 +4,13 @@ import type { Item, SectionOf } from '../sections.ts'
 import { ESTIMATE_WORDS } from '../words/estimate.ts'
 import { HEADINGS } from '../words/headings.ts'
 import { JOURNEY_WORDS } from '../words/journeys.ts'
-import { PLACE_WORDS, VIDEO_IN_ONE_STATE } from '../words/places.ts'
+import { ELSEWHERE_WORDS, PLACE_WORDS, VIDEO_IN_ONE_STATE } from '../words/places.ts'
 import type { ItemWords } from '../words/type-words.ts'
+import { inPersonOf } from './in-person.ts'
 import { answer, general, given, head, item, PLAIN } from './maker.ts'
-import { inOneOf, placeOf } from './places.ts'
+import { areaOf, inOneOf, placeOf } from './places.ts'
 import { fieldSources } from './subject.ts'
-import { modelWords, packOf } from './type-of.ts'
+import { modelWords, owesEstimate, packOf } from './type-of.ts'
 import type { Say } from './wording.ts'
 
 const MOST = 5
@@ -33,14 +34,17 @@ export function composeQuestions(practice: Practice, subject: Subject, say: Say)
       ? item(say, path, ofModel, general, answer('clinicModel', model))
       : undefined,
     place && isPlaceSettled(practice, subject)
-      ? item(say, path, placeQuestion(place, subject), given, answer('practiceLocation'))
+      ? item(say, path, placeQuestion(practice, place, subject), given, answer('practiceLocation'))
       : undefined,
     ofType(second),
   ]
   return {
     kind: 'questions',
     ...head(say, path, 'Questions', HEADINGS.questions, PLAIN),
-    items: [...candidates.filter((one) => one !== undefined).slice(0, MOST - 1), costQuestion(say)],
+    items: [
+      ...candidates.filter((one) => one !== undefined).slice(0, MOST - 1),
+      ...(owesEstimate(practice) ? [costQuestion(say)] : []),
+    ],
   }
 }
 
@@ -50,10 +54,20 @@ function isPlaceSettled({ model }: Practice, { hasOffice, hasVideo, states }: Su
   return hasVideo || model !== 'virtual_only'
 }
 
-function placeQuestion(place: keyof typeof PLACE_WORDS, subject: Subject): ItemWords {
+function placeQuestion(practice: Practice, place: keyof typeof PLACE_WORDS, subject: Subject): ItemWords {
+  const asked = elsewhereQuestion(practice, subject)
+  if (place !== 'video' && asked) return asked
   const { question } = PLACE_WORDS[place]
   if (place !== 'both' || subject.states.length !== 1) return question
   return { ...question, text: [VIDEO_IN_ONE_STATE.replace('%states', inOneOf(subject))] }
+}
+
+function elsewhereQuestion(practice: Practice, subject: Subject): ItemWords | undefined {
+  const inPerson = inPersonOf(practice)
+  const words = inPerson === 'office' ? undefined : ELSEWHERE_WORDS[inPerson].question
+  const area = areaOf(practice, subject)
+  if (!words || !area) return undefined
+  return { ...words, text: (words.text ?? []).map((text) => text.replace('%area', () => area)) }
 }
 
 function costQuestion(say: Say): Item {

@@ -2,6 +2,7 @@ import { stateName } from '@foyer/shared/places/us-states.ts'
 import type { Entity, Subject } from '../content.ts'
 import type { Source } from '../line.ts'
 import { ownerName, type Practice } from '../practice.ts'
+import { inPersonOf } from './in-person.ts'
 import { answer, ownCard, PLAIN } from './maker.ts'
 import { fieldOf, packOf } from './type-of.ts'
 
@@ -37,7 +38,7 @@ export function entityOf(practice: Practice, subject: Subject): Entity {
   const { city, region } = practice
   const { phone, patientEmail, street, credentials, specialty } = practice.details
   return {
-    type: subject.hasOffice ? 'MedicalClinic' : subject.hasVideo ? 'MedicalBusiness' : 'MedicalOrganization',
+    type: entityType(practice, subject),
     name: subject.name,
     ...(subject.person && { person: subject.person }),
     ...(subject.person && credentials && { letters: credentials }),
@@ -51,6 +52,15 @@ export function entityOf(practice: Practice, subject: Subject): Entity {
     areaServed: subject.hasVideo ? subject.states.map(stateName) : [],
     sameAs: practice.presences.flatMap(({ type, href }) => (href && type !== 'website' ? [href] : [])),
   }
+}
+
+// A practice that visits homes has no clinic, and care without a license is no medical business.
+function entityType(practice: Practice, { hasOffice, hasVideo }: Subject): Entity['type'] {
+  const { schema } = packOf(practice)
+  if (schema === 'veterinary') return 'VeterinaryCare'
+  if (schema === 'plain') return hasOffice || hasVideo ? 'LocalBusiness' : 'Organization'
+  if (hasOffice && inPersonOf(practice) === 'office') return 'MedicalClinic'
+  return hasOffice || hasVideo ? 'MedicalBusiness' : 'MedicalOrganization'
 }
 
 /** Where the name of the page comes from. */

@@ -23,10 +23,10 @@ export function fieldOf(practice: Practice): FieldId | undefined {
   return fieldOfLetters(signedBy(practice)) ?? named
 }
 
-/** Where letters stand: beside the names, in the type and in the licence line. */
+/** Where letters stand: beside the names, as credentials, in the type and in the licence line. */
 export function signedBy({ name, owner, type, details }: Practice): string {
   const own = type?.kind === 'custom' ? [type.item.title, type.item.description] : []
-  return [name, owner.first, owner.last, ...own, details.licenceLine].join('\n')
+  return [name, owner.first, owner.last, details.credentials, ...own, details.licenceLine].join('\n')
 }
 
 /** Everything that Foyer knows of the field; what fits any practice where the field is not known. */
@@ -50,6 +50,9 @@ export function modelWords(practice: Practice, { hasOffice, hasVideo }: Subject)
   const { insurance, isHandsOn } = packOf(practice)
   const fits = model === 'hybrid' ? hasOffice && hasVideo : model === 'virtual_only' ? !hasOffice : true
   const unbilled = insurance.isBilled ? undefined : words.unbilled
-  if (!fits) return { ...(words.otherwise ?? words), ...unbilled }
+  if (!fits) {
+    const paid = model === 'hybrid' && unbilled ? CLINIC_MODEL_WORDS.traditional.unbilled : unbilled
+    return { ...(words.otherwise ?? words), ...paid }
+  }
   return { ...words, ...(isHandsOn ? undefined : words.forTalk), ...unbilled }
 }

@@ -7,12 +7,15 @@ import type { Variants } from '../words/type-words.ts'
 /** Chooses one of several wordings, in the tense and for the location of a practice. */
 export type Say = (purpose: string, words: string | Variants) => string
 
+// Nobody comes or brings a thing to a visit at home.
+const TO_US = /\b(?:come|bring|leave|go home|exam room)\b/iu
+
 /**
  * How a practice puts things. The purpose keeps choices apart: the same one takes the same variant.
  */
 export function wordingOf(
   { seed, isOpen, locations, model }: Pick<Practice, 'seed' | 'isOpen' | 'locations' | 'model'>,
-  people: People = PATIENTS,
+  { people = PATIENTS, isAtHome = false }: { people?: People; isAtHome?: boolean } = {},
 ): Say {
   // The model is asked before the places, and a preview shows the page in between.
   const isVideoOnly = locations.length === 0 ? model === 'virtual_only' : !locations.includes('physical')
@@ -20,7 +23,10 @@ export function wordingOf(
     const chosen = typeof words === 'string' ? words : pick(seededRandom(`${seed}:${purpose}`), words)
     return chosen
       .replace(/\[([^|\]]*)\|([^\]]*)\]/g, (_, open: string, before: string) => (isOpen ? open : before))
-      .replace(/\{([^|}]*)\|([^}]*)\}/g, (_, office: string, video: string) => (isVideoOnly ? video : office))
+      .replace(/\{([^|}]*)\|([^|}]*)(?:\|([^}]*))?\}/g, (_, office: string, video: string, home?: string) => {
+        if (isVideoOnly) return video
+        return isAtHome ? (home ?? (TO_US.test(office) ? video : office)) : office
+      })
       .replace(/%(patients?|visits?)\b/gi, (_, word: string) => peopleWord(people, word))
   }
 }

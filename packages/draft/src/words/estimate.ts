@@ -19,7 +19,7 @@ export const ESTIMATE_WORDS: {
     ['If your bill is at least $400 more than the estimate, you can dispute it.'],
   ],
   question: {
-    title: ['Can I know the cost before my visit?', 'Will I know the price ahead of time?'],
+    title: ['Can I know the cost before my %visit?', 'Will I know the price ahead of time?'],
     text: [
       'Yes. If you pay for care yourself, you can get a written price first.',
       'Yes. People who pay for care themselves can ask for a price in writing first.',

@@ -25,7 +25,7 @@ const NAME: GapWords = {
 const STORY: GapWords = {
   label: 'your story',
   advice: 'Why you do this work, in 100 to 250 words.',
-  why: 'Patients choose a person first. Only you can write this part.',
+  why: 'People choose a person first. Only you can write this part.',
   minutes: 30,
 }
 const PHOTO: GapWords = {

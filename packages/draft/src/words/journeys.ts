@@ -26,6 +26,6 @@ export const JOURNEY_WORDS: { readonly [Id in JourneyId]: JourneyWords } = {
       usual: ['There is no date yet. We will post it here.'],
     },
   },
-  recent: { contactHeading: ['Contact us', 'Make an appointment', 'Request a visit'] },
-  established: { contactHeading: ['Request a visit', 'Make an appointment', 'Contact us'] },
+  recent: { contactHeading: ['Contact us', 'Make an appointment', 'Request a %visit'] },
+  established: { contactHeading: ['Request a %visit', 'Make an appointment', 'Contact us'] },
 }

@@ -19,7 +19,7 @@ export const MOTIVATION_WORDS: { readonly [Id in MotivationId]: MotivationWords 
       'You should know what your choices are before you decide.',
     ],
     more: ['That takes plain words and enough time.', 'So we use plain words and take our time.'],
-    next: ['Patients should understand their choices before they decide.'],
+    next: ['%Patients should understand their choices before they decide.'],
     last: ['And we want you to understand your choices and have the last word.'],
   },
   innovation: {
@@ -33,18 +33,18 @@ export const MOTIVATION_WORDS: { readonly [Id in MotivationId]: MotivationWords 
   },
   wellness: {
     first: [
-      'We want to help people stay well, as well as treat them when they are sick.',
+      'We want to help while all is well, and not only when something is wrong.',
       'We would like to see you before something goes wrong.',
     ],
     more: ['A year with nothing to report is a good year.', 'Prevention takes time.'],
-    next: ['Prevention deserves more than the last minute of a visit.'],
-    last: ['And we want time to keep people well.'],
+    next: ['Prevention deserves more than the last minute of a %visit.'],
+    last: ['And we want time for prevention.'],
   },
   personalization: {
-    first: ['We want to know you before we suggest anything.', 'Care should start with the person.'],
-    more: ['Two people with the same illness may need different care.', 'No two people need the same plan.'],
-    next: ['Every plan should begin with the person it is for.'],
-    last: ['And care should start with you, as a person.'],
+    first: ['We want to know you before we suggest anything.', 'Care should start with a conversation.'],
+    more: ['What helps one may not help another.', 'One plan does not fit everyone.'],
+    next: ['A plan should begin with a conversation.'],
+    last: ['And care should start with a conversation.'],
   },
   accessibility: {
     first: [

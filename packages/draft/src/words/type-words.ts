@@ -1,6 +1,7 @@
 // The shapes of what we say. Three marks may stand in any text of this folder and of the packs:
 // `[goes|will go]`: left once the practice is open, right before it opens;
-// `{Come|Call}`: right where all visits are by video, else left;
+// `{Come|Call}`: right where all visits are by video, else left; a third part is for visits at home alone, which take
+// the right one where the left one says come or bring;
 // `%patients`, `%visit`: what the field calls them.
 import type { VisionId } from '@foyer/shared/onboarding/answers/stored-ids.ts'
 
@@ -33,6 +34,8 @@ export type FieldWords = {
   readonly visit: readonly ItemWords[]
   /** Two that anybody in the field would answer alike. */
   readonly questions: readonly ItemWords[]
+  /** The title of the whole person, where that is not said of people or of symptoms. */
+  readonly wholeTitle?: string
   /** What each vision means in this field: suggestions that say no more than the card, one claim a line. */
   readonly promises: { readonly [Id in VisionId]: readonly string[] }
   /** What a practice with both usually does in the office and by video: suggestions. */

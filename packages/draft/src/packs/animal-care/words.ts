@@ -49,12 +49,13 @@ export const WORDS: FieldWords = {
       text: ['Trouble breathing, a swollen belly, or a cat who cannot urinate needs help right away.'],
     },
   ],
+  wholeTitle: 'Life at home',
   promises: {
     personalized_care: ['No animal [is|will be] rushed.'],
     accessibility: [
       'Sick pets [are|will be] usually seen within days.',
       'Some times [are|will be] after five.',
-      'Ring us, and someone [answers|will answer].',
+      'A call [reaches|will reach] a person.',
     ],
     holistic_approach: ['Food, movement and home [are|will be] part of every checkup.'],
     technology: ['Share a photo or a short clip.', 'Some questions can be settled by video.'],

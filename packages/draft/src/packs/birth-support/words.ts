@@ -44,6 +44,7 @@ export const WORDS: FieldWords = {
       text: ['Yes. Support helps with any kind of birth.'],
     },
   ],
+  wholeTitle: 'The whole family',
   promises: {
     personalized_care: ['We [get|will get] to know you long before the birth.'],
     accessibility: [

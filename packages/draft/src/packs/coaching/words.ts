@@ -9,7 +9,7 @@ export const WORDS: FieldWords = {
   ],
   servicesHeading: 'What we [work|will work] on',
   services: [
-    { id: 'start', name: 'A first session', more: 'Where you are, and where you would like to be.' },
+    { id: 'start', name: 'A first session', more: 'Where you are now, and what you want.' },
     { id: 'habits', name: 'Habits', more: 'Small changes, one at a time.' },
     { id: 'goals', name: 'Goals', more: 'A clear aim and the steps to it.' },
     { id: 'checkins', name: 'Check-ins', more: 'A short talk to stay on track.' },
@@ -43,6 +43,7 @@ export const WORDS: FieldWords = {
       text: ['Nobody can promise that. A first talk shows if it is a good match.'],
     },
   ],
+  wholeTitle: 'Your whole week',
   promises: {
     personalized_care: ['You [set|will set] the goal.'],
     accessibility: [
@@ -50,7 +51,7 @@ export const WORDS: FieldWords = {
       'Late times [are|will be] open after work.',
       'We [call|will call] back the same day.',
     ],
-    holistic_approach: ['Work, sleep, food and family all [come|will come] into it.'],
+    holistic_approach: ['Work, sleep, food and family [all come|will all come] into it.'],
     technology: ['Send a message when you are stuck.', 'Talks can be by video.'],
     expertise: ['Ask us what we trained in, and with whom.'],
   },

@@ -15,7 +15,7 @@ export const NUTRITION: FieldPack = {
     { letters: ['RD'], role: 'Registered dietitian' },
     { letters: ['CNS'], role: 'Nutrition specialist' },
   ],
-  licence: 'Maryland licensed dietitian-nutritionist DX0000',
+  licence: 'Maryland dietitian-nutritionist DX0000',
   notices: BOTH_NOTICES,
   insurance: {
     isBilled: true,

@@ -9,6 +9,7 @@ export const OTHER: FieldPack = {
   isHandsOn: false,
   place: 'office',
   letters: MEDICAL_LETTERS,
+  licence: 'Oregon medical license MD000000',
   notices: BOTH_NOTICES,
   insurance: { isBilled: true },
   estimate: 'owed',

@@ -53,7 +53,7 @@ export const WORDS: FieldWords = {
     },
     {
       id: 'after',
-      title: '{Before you go home|Before the call ends}',
+      title: '{Before you go home|Before the call ends|Before we leave}',
       usual: ['You [know|will know] what to do at home and which signs mean you should call.'],
     },
   ],

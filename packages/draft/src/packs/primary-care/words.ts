@@ -54,7 +54,7 @@ export const WORDS: FieldWords = {
     },
     {
       id: 'after',
-      title: '{Before you leave|Before the call ends}',
+      title: '{Before you leave|Before the call ends|Before we leave}',
       usual: ['You [get|will get] a clear next step, and you [know|will know] when to call sooner.'],
     },
   ],

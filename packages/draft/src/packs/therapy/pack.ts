@@ -39,7 +39,7 @@ export const THERAPY: FieldPack = {
     { letters: ['BCBA', 'BCBA-D', 'RBT'], role: 'Behavior analyst' },
     { letters: ['LADC', 'LCDC', 'CADC'], role: 'Addiction counselor', isDeciding: true },
   ],
-  licence: 'Licensed Marriage and Family Therapist, LMFT 00000',
+  licence: 'Marriage and Family Therapist, LMFT 00000',
   notices: BOTH_NOTICES,
   insurance: {
     isBilled: true,

@@ -38,6 +38,7 @@ export const WORDS: FieldWords = {
       text: ['Yes. Most people start with no experience.'],
     },
   ],
+  wholeTitle: 'Body and mind',
   promises: {
     personalized_care: ['Each session [follows|will follow] how you feel that day.'],
     accessibility: [

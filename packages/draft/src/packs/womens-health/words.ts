@@ -40,7 +40,7 @@ export const WORDS: FieldWords = {
   visit: [
     {
       id: 'before',
-      title: 'Before {you come in|your video visit}',
+      title: 'Before {you come in|your video visit|our visit}',
       text: [
         'It helps to know when your last period started, when you had your last Pap test and which medicines you take.',
       ],

@@ -12,7 +12,7 @@ export const BOUTIQUE: ClinicModelWords = {
       id: 'payment',
       title: 'Payment',
       text: [
-        'At a boutique practice, patients often pay directly. Some then send the receipt to their plan.',
+        'At a boutique practice, %patients often pay directly. Some then send the receipt to their plan.',
       ],
       usual: ['We [give|will give] you a receipt that plans accept.'],
     },
@@ -23,7 +23,15 @@ export const BOUTIQUE: ClinicModelWords = {
     title: 'What is a boutique practice?',
     text: ['One that stays small and does a few things. Many do not bill insurance.'],
   },
-  action: ['Request a first visit', 'Request a visit'],
+  unbilled: {
+    terms: [{ id: 'size', title: 'Who you see', usual: ['You [see|will see] the same people each time.'] }],
+    question: {
+      id: 'boutique',
+      title: 'How do I pay?',
+      usual: ['You [pay|will pay] us directly.'],
+    },
+  },
+  action: ['Request a first %visit', 'Request a %visit'],
   costs: {
     label: 'what a visit costs',
     advice: 'Also say how people pay, and if you take insurance or Medicare.',

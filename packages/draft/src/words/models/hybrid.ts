@@ -4,11 +4,11 @@ const ASK = 'Not sure? Ask us, and we [tell|will tell] you.'
 
 export const HYBRID: ClinicModelWords = {
   label: 'How it works',
-  heading: ['Two ways to be seen', 'Office or video', 'Office visits and video visits'],
-  fact: 'Office and video',
+  heading: ['Two ways to meet', 'Video %visits and %visits in person'],
+  fact: 'In person and by video',
   lead: [
-    'You [can|will be able to] come to the office or meet by video.',
-    'Some visits [are|will be] at the office, and some by video.',
+    'You [choose|will choose] a video %visit or one in person.',
+    'Some %visits [are|will be] in person, and some by video.',
   ],
   terms: [
     {
@@ -20,9 +20,9 @@ export const HYBRID: ClinicModelWords = {
   ],
   question: {
     id: 'first',
-    title: 'Is a video visit as good as one in person?',
+    title: 'Is a video %visit as good as one in person?',
     text: [
-      'Often, for talking or going over results. A lump, a sore joint or a cut needs an in-person visit.',
+      'Often, for talking or going over results. A lump, a sore joint or a cut needs an in-person %visit.',
     ],
   },
   forTalk: {
@@ -30,34 +30,53 @@ export const HYBRID: ClinicModelWords = {
       {
         id: 'choose',
         title: 'Which one to choose',
-        text: ['Video needs a private room and a good connection. An office visit needs time for the trip.'],
+        text: [
+          'Video needs a private room and a good connection. Meeting in person needs time for the trip.',
+        ],
         usual: [ASK],
       },
     ],
     question: {
       id: 'first',
-      title: 'Is a video visit as good as one in person?',
+      title: 'Is a video %visit as good as one in person?',
       text: ['For many people it is. Others find it easier to talk in the same room.'],
     },
   },
   otherwise: {
     label: 'How it works',
-    heading: ['Booking and payment', 'How visits [are|will be] paid'],
+    heading: ['Booking and payment', 'How %visits [are|will be] paid'],
     fact: 'More than one way to pay',
     lead: ['This [is|will be] a hybrid practice. Not all care is booked or paid for in the same way.'],
     terms: [
       {
         id: 'payment',
         title: 'Insurance and membership',
-        usual: ['Insurance [covers|will cover] some visits, and a membership the others.'],
+        usual: ['Insurance [covers|will cover] some %visits, and a membership the others.'],
       },
     ],
     question: {
       id: 'insurance',
-      title: 'Does insurance pay for a visit?',
+      title: 'Does insurance pay for a %visit?',
       text: ['It depends on the service and on the plan.'],
     },
   },
-  action: ['Request a visit', 'Request an appointment'],
+  unbilled: {
+    label: 'How it works',
+    heading: ['Two ways to meet'],
+    lead: ['You [choose|will choose] a video %visit or one in person.'],
+    terms: [
+      {
+        id: 'choose',
+        title: 'Which one to choose',
+        usual: [ASK],
+      },
+    ],
+    question: {
+      id: 'first',
+      title: 'How do I pay?',
+      usual: ['You [pay|will pay] us directly.'],
+    },
+  },
+  action: ['Request a %visit', 'Request an appointment'],
   costs: { label: 'prices and insurance', advice: 'What a visit costs each way, and which plans you take.' },
 }

@@ -8,10 +8,10 @@ const NEED: ModelWords['terms'][number] = {
 
 export const VIRTUAL_ONLY: ClinicModelWords = {
   label: 'How it works',
-  heading: ['Care by video or phone', 'How video visits [work|will work]', 'Visits from home'],
+  heading: ['Care by video or phone', 'How video %visits [work|will work]', '%Visits from home'],
   fact: 'By video or phone',
   lead: [
-    'Every visit [is|will be] by video or phone, so there [is|will be] no trip to make.',
+    'Every %visit [is|will be] by video or phone, so there [is|will be] no trip to make.',
     'We [have|will have] no office. You [see|will see] us by video or talk with us by phone.',
   ],
   terms: [
@@ -58,6 +58,15 @@ export const VIRTUAL_ONLY: ClinicModelWords = {
       usual: ['Ask when you book, and we [tell|will tell] you where to go.'],
     },
   },
-  action: ['Request a video visit', 'Request a first call'],
+  unbilled: {
+    terms: [NEED],
+    question: {
+      id: 'connection',
+      title: 'What if the video drops?',
+      text: ['A phone close by is a good backup.'],
+      usual: ['We [call|will call] you right back.'],
+    },
+  },
+  action: ['Request a video %visit', 'Request a first call'],
   costs: { label: 'your prices', advice: 'A first and a later visit, and whether you take insurance.' },
 }

@@ -97,10 +97,15 @@ export function renderCost(section: SectionOf<'cost'>, ground: Field, { context 
     context,
     html`
       ${hasPay && html`<div class="pay">${pay}</div>`}
+      ${
+        estimate &&
+        html`
       <div class="right">
         ${titled(estimate, context)}
-        <p>${link(more.href, words(more.label, context))}</p>
+        <p>${more && link(more.href, words(more.label, context))}</p>
       </div>
+    `
+      }
     `,
   )
 }

@@ -28,13 +28,15 @@ export function renderPaying(
 function renderCost(cost: SectionOf<'cost'>, context: Context): SafeHtml {
   const { heading: title, costs, insurances, estimate, link: more } = cost
   const name = heading('cost', title, context)
-  const right = html`<p>${sentences(estimate.text, context)} ${link(more.href, words(more.label, context))}</p>`
-  const term = html`<h3>${words(estimate.title, context)}</h3>`
+  const right =
+    estimate &&
+    html`<p>${sentences(estimate.text, context)} ${more && link(more.href, words(more.label, context))}</p>`
+  const term = estimate && html`<h3>${words(estimate.title, context)}</h3>`
   // A launch without prices has the right to an estimate alone: it moves up beside the heading.
   const rows =
     costs || insurances
       ? html`
-          ${row(name, html`${slotOrBlank(costs, context)}${plans(cost, context)}`)}${row(term, right)}
+          ${row(name, html`${slotOrBlank(costs, context)}${plans(cost, context)}`)}${term && right && row(term, right)}
         `
       : row(name, html`${term}${right}`)
   return html`<section id="cost" aria-labelledby="h-cost">${rows}</section>`

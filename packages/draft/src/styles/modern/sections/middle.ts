@@ -152,11 +152,16 @@ export function renderCost(cost: SectionOf<'cost'>, { context, legend }: Modern)
       <div class="costs">
         ${costs && (isGap(costs) ? gap(costs) : price(costs, context))}${plans(cost, context)}
       </div>
+      ${
+        estimate &&
+        html`
       <div class="estimate">
         <h3>${words(estimate.title, context)}</h3>
         ${paragraph(estimate.text, context, 'soft')}
-        <p>${link(more.href, words(more.label, context))}</p>
+        <p>${more && link(more.href, words(more.label, context))}</p>
       </div>
+    `
+      }
       ${legend(cost)}
     </section>
   `

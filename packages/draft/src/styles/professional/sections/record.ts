@@ -65,12 +65,17 @@ export function renderCost(cost: SectionOf<'cost'>, professional: Professional):
   const body = html`
     ${price}
     ${plans(cost, context)}
+    ${
+      estimate &&
+      html`
     <div class="terms">
       <div>
         <h3>${words(estimate.title, context)}</h3>
-        <p>${sentences(estimate.text, context)} ${link(more.href, words(more.label, context))}</p>
+        <p>${sentences(estimate.text, context)} ${more && link(more.href, words(more.label, context))}</p>
       </div>
     </div>
+  `
+    }
   `
   return row({ kind: 'cost', heading, margin: legend(cost), body }, professional)
 }

@@ -124,10 +124,15 @@ export function renderPaying(
         ${heading('cost', cost.heading, context)}
         <div>
           ${slot(cost.costs, context)}${plans(cost, context)}
+          ${
+            cost.estimate &&
+            html`
           <h3>${words(cost.estimate.title, context)}</h3>
           <p>
-            ${sentences(cost.estimate.text, context)} ${link(cost.link.href, words(cost.link.label, context))}
+            ${sentences(cost.estimate.text, context)} ${cost.link && link(cost.link.href, words(cost.link.label, context))}
           </p>
+        `
+          }
         </div>
       </section>
     `
