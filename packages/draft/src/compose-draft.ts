@@ -4,7 +4,7 @@ import { composeContact, composeCost, composeWhere } from './compose/closing-sec
 import { emergencyOf } from './compose/emergency.ts'
 import { composeFooter, composeNotices } from './compose/foot-sections.ts'
 import { inPersonOf } from './compose/in-person.ts'
-import { missing } from './compose/maker.ts'
+import { listed, missing } from './compose/maker.ts'
 import { metadataOf } from './compose/metadata.ts'
 import { composeModel, composeServices, composeValues, composeWhy } from './compose/middle-sections.ts'
 import { composeHero, composeStory, composeVisit } from './compose/opening-sections.ts'
@@ -23,6 +23,9 @@ import { PATIENTS } from './packs/people.ts'
 import type { Practice } from './practice.ts'
 import type { Section } from './sections.ts'
 import { CITY_ADVICE, SHORT_STORY_WORDS } from './words/gaps.ts'
+
+/** Letters that stand as examples. */
+const LETTERS_SHOWN = 3
 
 /**
  * Composes what a draft says, in what order, and where each sentence comes from. The order is the one in which patients
@@ -126,17 +129,22 @@ function missingOf(practice: Practice): Gap[] {
 
 // A coach has no license to show, and a vet takes no health insurance.
 function isForeign(practice: Practice, task: string): boolean {
-  const { insurance, licence, notices } = packOf(practice)
+  const { insurance, letters, licence, notices } = packOf(practice)
   if (task === 'insurances') return !insurance.isBilled
   if (task === 'licence-line') return !licence
+  if (task === 'credentials') return letters.length === 0
   return task === 'portal-link' && notices.length === 0
 }
 
 function adviceFor(practice: Practice, task: string): { advice?: string } {
-  const { licence } = packOf(practice)
-  return task === 'licence-line' && licence && fieldOf(practice)
-    ? { advice: `As your board writes it, such as ${licence}.` }
-    : {}
+  const { letters, licence } = packOf(practice)
+  if (!fieldOf(practice)) return {}
+  if (task === 'licence-line' && licence) return { advice: `As your board writes it, such as ${licence}.` }
+  if (task !== 'credentials') return {}
+  const examples = letters.slice(0, LETTERS_SHOWN).flatMap((some) => some.letters[0] ?? [])
+  return {
+    advice: `The letters behind your name, such as ${listed(examples, 'or')}, and your board or specialty.`,
+  }
 }
 
 function isEmpty(fact: unknown): boolean {

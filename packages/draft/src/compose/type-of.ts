@@ -19,7 +19,7 @@ export function fieldOf(practice: Practice): FieldId | undefined {
   if (type === undefined || type.kind === 'option') return type?.id
   if (details.field) return details.field === 'other' ? undefined : details.field
   const named = recognizeField(type.item.title, type.item.description)
-  if (named && PACKS[named].letters.length > 0) return named
+  if (named && PACKS[named].schema !== 'plain') return named
   return fieldOfLetters(signedBy(practice)) ?? named
 }
 

@@ -199,7 +199,7 @@ export const FACTS = {
       title: 'Your credentials',
       label: 'your credentials',
       advice: 'The letters behind your name, such as MD, LCSW or DDS, and your board or specialty.',
-      why: 'Patients look for the letters before they look for a number to call.',
+      why: 'People look for the letters before they look for a number to call.',
       minutes: 1,
       rank: 2,
     },

@@ -15,7 +15,7 @@ export const BIRTH_SUPPORT: FieldPack = {
   isHandsOn: false,
   place: 'open',
   crisis: { contact: MOTHERS },
-  letters: [],
+  letters: [{ letters: ['CD(DONA)', 'PCD(DONA)', 'LCCE'], role: 'Doula' }],
   notices: [],
   insurance: { isBilled: false },
   estimate: 'licensed',

@@ -13,7 +13,7 @@ export const COACHING: FieldPack = {
   people: SESSIONS,
   isHandsOn: false,
   place: 'open',
-  letters: [],
+  letters: [{ letters: ['NBC-HWC', 'ACC', 'PCC', 'MCC'], role: 'Coach' }],
   notices: [],
   insurance: { isBilled: false },
   estimate: 'licensed',
