@@ -236,6 +236,12 @@ export const PROMISES: readonly TestPromise[] = [
       'packages/draft/card/render-card.test.ts',
     ],
   },
+  {
+    promise: 'A PDF that unpacks to far more than a document has is refused, protected or not',
+    first: 'some',
+    because: 'protected with RC4 and with AES-256, the ciphers that differ the most',
+    tests: ['supabase/functions/drafts/is-pdf-bomb.test.ts'],
+  },
 
   // Screens in happy-dom, without layout.
   {
@@ -259,8 +265,19 @@ export const PROMISES: readonly TestPromise[] = [
   {
     promise: 'Every way out of a layer of the editor keeps what was typed, and Escape takes one field back',
     first: 'some',
-    because: 'one way out of each layer, and each Escape; the ways differ in what closes the layer',
-    tests: [...screens('drafts/owner/edit/ways-out')],
+    because:
+      'each kind of layer with another kind of words in it, and one way out; the ways differ in what closes it',
+    tests: screens('drafts/owner/edit/ways-out'),
+  },
+  {
+    promise:
+      'Every screen says the same rule in its own words: a state, a day, a failure, nothing of strangers',
+    first: 'some',
+    because: 'the screens with the most to say of each rule, and the words that are hardest to hide',
+    tests: [
+      ...screens('onboarding/question-failures rewards/book-days rewards/strangers-words'),
+      'packages/app/src/site/every-screen.test.tsx',
+    ],
   },
   {
     promise: 'Screens, sessions and stores of the app decide as they say',

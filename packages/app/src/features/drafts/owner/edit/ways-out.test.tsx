@@ -43,9 +43,10 @@ function open(layer: Layer) {
   return { editor, field, before: editor.stored(), at: () => field() as HTMLElement }
 }
 
-const ALL = Object.entries(LAYERS).flatMap(([name, layer]) =>
-  layer.ways.map((way) => [name, way, layer] as const),
-)
+/** A line, a fact, an item, the hours and a picture, each in another kind of layer. */
+const REPRESENTATIVE = ['a line', 'a fact', 'an item in the list', 'the sheet of the hours', 'a picture']
+const LAYERS_OF_RING = casesOf(Object.entries(LAYERS), ([name]) => REPRESENTATIVE.includes(name))
+const ALL = LAYERS_OF_RING.flatMap(([name, layer]) => layer.ways.map((way) => [name, way, layer] as const))
 // Back has thrown away what was typed; layers without it have the press outside, or Close.
 const CASES = casesOf(
   ALL,
@@ -74,7 +75,7 @@ it.each(CASES)('keeps what was typed in %s: %s', async (_name, way, layer) => {
   if (way !== 'another line') await said(editor)
 })
 
-it.each(Object.entries(LAYERS))(
+it.each(LAYERS_OF_RING)(
   'takes back what was typed in %s on Escape, and the layer stays',
   async (_name, layer) => {
     const { editor, at, field, before } = open(layer)
