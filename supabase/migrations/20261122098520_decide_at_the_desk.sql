@@ -34,10 +34,10 @@ begin
     select private.log_operator(by_actor, 'build again', id::text, reason) from again
   )
   select count(*) into queued from noted;
-  return jsonb_build_object('queued', queued);
+  return jsonb_build_object('queued', queued, 'is_new', queued > 0);
 end
 $$;
-comment on function desk.build_again(uuid[], text) is 'Queues failed builds again: {"queued"}. Those that were asked for again since are left out.';
+comment on function desk.build_again(uuid[], text) is 'Queues failed builds again: {"queued", "is_new"}. Those that were asked for again since are left out.';
 
 create function desk.send_again(of_mail uuid, reason text) returns jsonb
 language plpgsql security definer

@@ -134,6 +134,32 @@ $$;
 comment on function desk.payouts() is
   'What would leave now, what waits and why, and the latest 12 batches with their lines: {payday, ready, waits, batches}.';
 
+create function private.name_of_subject(subject text) returns text
+language sql stable
+set search_path = ''
+as $$
+  select coalesce(
+    private.name_of(named.id),
+    (select private.name_of(profile_id) from public.site_builds where id = named.id),
+    (select private.name_of(profile_id) from public.mails where id = named.id),
+    (select private.name_of(profile_id) from public.support_requests where id = named.id),
+    (select private.name_of(profile_id) from public.change_requests where id = named.id),
+    (select private.name_of(profile_id) from private.ledger_partners where partner = named.id),
+    (select shown_name from public.site_domains where id = named.id),
+    (select email from public.leads where id = named.id),
+    (select 'R-' || number from public.referrals where id = named.id),
+    (select coalesce(private.name_of(referred_id), masked_email) from public.referrals where number = named.referral),
+    (select private.name_of(partner_id) from public.referral_cases where number = named.opened)
+  )
+  from (select
+    substring(subject from '[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}')::uuid as id,
+    substring(subject from '^R-([0-9]{1,9})$')::integer as referral,
+    substring(subject from '^C-([0-9]{1,9})$')::integer as opened
+  ) as named
+$$;
+comment on function private.name_of_subject(text) is
+  'Whom an entry of the log is about: a practice, a person, an address or a domain; null when the name is gone or there is none.';
+
 create function desk.log(before_id bigint default null) returns jsonb
 language plpgsql stable security definer
 set search_path = ''
@@ -141,9 +167,9 @@ as $$
 begin
   perform desk.operator();
   return (select coalesce(jsonb_agg(entry order by entry.id desc), '[]') from (
-    select id, at, actor, action, subject, reason from private.operator_log
+    select id, at, actor, action, subject, private.name_of_subject(subject) as who, reason from private.operator_log
     where before_id is null or id < before_id order by id desc limit 50
   ) as entry);
 end
 $$;
-comment on function desk.log(bigint) is 'What operators did, newest first: 50 entries, those before an entry.';
+comment on function desk.log(bigint) is 'What operators did, newest first: 50 entries, those before an entry; "who" names whom it was done to.';

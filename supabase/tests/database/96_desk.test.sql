@@ -101,10 +101,13 @@ $$;
 grant select on doors to public;
 select is(array(select r.rolname || ' ' || d.name from doors as d cross join pg_roles as r
   where r.rolname in ('anon', 'service_role') and has_function_privilege(r.rolname, d.oid, 'execute')), '{}'::text[], 'anon and the service may call none');
-select is(array(select r.rolname || ' ' || t.name || ' ' || v.verb from unnest(array['anon', 'authenticated']) as r (rolname)
-  cross join unnest(array['operators', 'put_off_items', 'erasures', 'operator_log']) as t (name)
-  cross join unnest(array['select', 'insert', 'update', 'delete', 'truncate']) as v (verb)
-  where has_table_privilege(r.rolname, 'private.' || t.name, v.verb)), '{}'::text[], 'nobody touches the tables of the desk');
+select is(array(select r.rolname || ' ' || c.relname || ' ' || v.verb from unnest(array['anon', 'authenticated']) as r (rolname)
+  cross join pg_class as c cross join unnest(array['select', 'insert', 'update', 'delete', 'truncate', 'references', 'trigger']) as v (verb)
+  where c.relnamespace = 'private'::regnamespace and c.relkind in ('r', 'p', 'v', 'm') and has_table_privilege(r.rolname, c.oid, v.verb)),
+  '{}'::text[], 'nobody touches a private table');
+select is(array(select p.proname::text from pg_proc as p where p.pronamespace = 'desk'::regnamespace
+  and (not p.prosecdef or has_function_privilege('anon', p.oid, 'execute') or has_function_privilege('service_role', p.oid, 'execute'))),
+  '{}'::text[], 'each runs with the rights of its owner, for signed-in people alone');
 set local role authenticated;
 select pg_temp.become('ana');
 select is(pg_temp.refusal(name), '42501', name || ' refuses people who are no operators') from doors order by name;
@@ -113,15 +116,20 @@ select is(pg_temp.refusal(name), '42501', name || ' refuses a session without a 
 reset role;
 
 -- Each sample once, in a savepoint of its own.
-create function pg_temp.lines_of(asked text) returns bigint language plpgsql as $$
-declare
-  lines bigint;
+create function pg_temp.prepare(asked text) returns void language plpgsql as $$
 begin
   if asked = 'take_back_answer' then
     execute (select format('select public.operator_answer_support(%s)', call) from samples where name = 'answer_support');
   elsif asked = 'allow_site' then
     execute (select format('select public.operator_take_site_down(%s)', call) from samples where name = 'take_site_down');
   end if;
+end
+$$;
+create function pg_temp.lines_of(asked text) returns bigint language plpgsql as $$
+declare
+  lines bigint;
+begin
+  perform pg_temp.prepare(asked);
   select count(*) into lines from private.operator_log;
   execute (select format('select public.operator_%s(%s)', name, call) from samples where name = asked);
   select count(*) - lines into lines from private.operator_log where actor = 'Olga';
@@ -132,15 +140,28 @@ $$;
 select pg_temp.become('olga');
 select is(pg_temp.lines_of(name), case when is_read then 0 else 1 end::bigint, name || case when is_read then ' reads' else ' leaves a line' end)
 from desk_functions order by name;
-create function pg_temp.without_reason(asked text) returns text language plpgsql as $$
+create function pg_temp.with_reason(asked text, reason text) returns text language plpgsql as $$
 begin
-  execute (select format('select public.operator_%s(%s)', name, regexp_replace(call, '''[^'']*''$', ''' ''')) from samples where name = asked);
+  perform pg_temp.prepare(asked);
+  execute (select format('select public.operator_%s(%s)', name, regexp_replace(call, '''[^'']*''$', reason)) from samples where name = asked);
   return 'done';
 exception when others then return sqlstate;
 end
 $$;
-select isnt(pg_temp.without_reason(name), 'done', name || ' needs a reason') from desk_functions
-where not is_read and name not in ('take_back_answer', 'allow_site') order by name;
+select ok(pg_temp.with_reason(name, reason) in ('22023', '23514', '23502'), name || ' refuses ' || left(reason, 9) || ' as a reason')
+from desk_functions cross join (values ('null'), (''' '''), (quote_literal(repeat('x', 301)))) as reasons (reason) where not is_read order by name;
+
+-- Whose role was taken away.
+create function pg_temp.revoked(door text) returns text language plpgsql as $$
+begin
+  delete from private.operators where profile_id = pg_temp.id('olga');
+  perform set_config('role', 'authenticated', true);
+  execute format('select public.%I(%s)', door, (select array_to_string(array_fill('null'::text, array[amount]), ', ') from doors where name = door));
+  return 'done';
+exception when others then return sqlstate;
+end
+$$;
+select is(pg_temp.revoked(name), '42501', name || ' refuses from the moment on at which the role is taken away') from doors order by name;
 select throws_ok('update private.operator_log set reason = ''x''', null, null, 'the log is append-only');
 select throws_ok('delete from private.operator_log', null, null, 'also for the owner of the tables');
 
@@ -169,6 +190,22 @@ select public.operator_put_off(array['mail:' || pg_temp.id('mail')], 'Later', no
 select is_empty($$ select from pg_temp.today() where kind = 'mail' $$, 'what is put off is not shown');
 select public.operator_put_off(array['mail:' || pg_temp.id('mail')], 'Taken back');
 select isnt_empty($$ select from pg_temp.today() where kind = 'mail' $$, 'until that is taken back');
+
+-- Two operators on one item: the second reads that it is done, and nothing is done twice.
+create function pg_temp.second(asked text) returns text language plpgsql as $$
+declare
+  outcome jsonb;
+begin
+  perform pg_temp.prepare(asked);
+  execute (select format('select public.operator_%s(%s)', name, call) from samples where name = asked);
+  execute (select format('select public.operator_%s(%s)', name, call) from samples where name = asked) into outcome;
+  raise exception using errcode = 'P0099', message = outcome ->> 'is_new';
+exception when sqlstate 'P0099' then return sqlerrm;
+  when sqlstate '22023' then return 'refused';
+end
+$$;
+select ok(pg_temp.second(name) in ('false', 'refused'), name || ' is done once') from desk_functions
+where not is_read and name not in ('put_off', 'check_books', 'make_payout', 'export_account', 'take_site_down', 'erase_account') order by name;
 
 -- Answers
 select public.operator_answer_support(pg_temp.id('asked'), 'We corrected it.', 'Answered');
@@ -233,6 +270,10 @@ select is((select cents from public.referral_events where kind = 'paid' and paym
 select public.operator_return_line(1, 'No account');
 select is((public.operator_payouts() -> 'batches' -> 0 -> 'lines' -> 0 ->> 'state'), 'returned', 'what came back is said');
 select is(public.operator_log(null) -> 0 ->> 'action', 'sent back', 'the log has the newest first');
+select set_has(
+  $$ select entry ->> 'action' as action, entry ->> 'who' as who from jsonb_array_elements(public.operator_log(null)) as entry $$,
+  $$ values ('answer', 'Ana Clinic'), ('close case', 'Ana Clinic'), ('take site down', 'Ana Clinic'), ('put off', 'Ana Clinic') $$, 'the log says whom'
+);
 select is(jsonb_array_length(public.operator_log((select min(id) from private.operator_log))), 0, 'and goes back to the beginning');
 select is_empty($$ select * from private.check_ledger() where name <> 'captures' $$, 'the books add up');
 
