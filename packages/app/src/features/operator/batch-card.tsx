@@ -1,216 +1,158 @@
-import { formatMoney, statementName } from '@foyer/shared/referrals/money.ts'
+import { formatMoney } from '@foyer/shared/referrals/money.ts'
 import { useMutation } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { downloadFile } from '../../lib/download-file.ts'
-import type { Batch, Line } from './api/desk.ts'
+import type { Batch, DeskCall, Line } from './api/desk.ts'
 import { takeBankFile } from './api/take-bank-file.ts'
-import { easternMoment } from './item-words.ts'
+import { BatchLines } from './batch-lines.tsx'
+import { batchSteps, batchSums } from './batch-sums.ts'
+import { DeskField } from './desk-field.tsx'
+import { easternDay, easternFull } from './eastern-time.ts'
 import { useDeed } from './use-deed.ts'
 
-const STATES: Readonly<Record<string, string>> = {
-  open: 'To pay',
-  sent: 'Paid',
-  returned: 'Came back',
-  cancelled: 'Taken out',
-}
+const FILES = { bank: 'File for the bank', paypal: 'File for PayPal' } as const
 
 /** A batch with its lines: the bank's file, marking each line or all as paid, and what came back. */
 export function BatchCard({ batch }: { readonly batch: Batch }) {
   const deed = useDeed()
   const [reference, setReference] = useState(batch.reference ?? '')
-  const [day, setDay] = useState(() =>
-    new Date().toLocaleDateString('en-CA', { timeZone: 'America/New_York' }),
-  )
+  const [day, setDay] = useState(() => easternDay(new Date()))
   const [reason, setReason] = useState('')
-  const [missing, setMissing] = useState<string | null>(null)
+  const [missing, setMissing] = useState<'reference' | 'day' | 'reason' | null>(null)
+  const form = useRef<HTMLDivElement>(null)
   const file = useMutation({
     mutationFn: async (method: 'bank' | 'paypal') =>
       downloadFile(`payout-${batch.number}-${method}.csv`, 'text/csv', await takeBankFile(batch.id, method)),
   })
-  const open = batch.lines.filter(({ state }) => state === 'open')
-  const total = batch.lines
-    .filter(({ state }) => state === 'open' || state === 'sent')
-    .reduce((sum, { cents }) => sum + cents, 0)
+  const sums = batchSums(batch)
+  const isOpen = batch.state === 'open'
 
-  const markPaid = (line?: Line) => {
-    if (!reference.trim()) return setMissing('Type the reference of the bank first.')
+  const needs = (name: 'reference' | 'day' | 'reason', value: string): boolean => {
+    if (value.trim()) return true
+    setMissing(name)
+    form.current?.querySelector<HTMLInputElement>(`[name="${name}"]`)?.focus()
+    return false
+  }
+  const run = (call: DeskCall, past: string) => {
     setMissing(null)
+    void deed.run([{ call, undo: [] }], () => past)
+  }
+  const markPaid = (line?: Line) => {
+    if (!needs('reference', reference) || !needs('day', day)) return
     const args = {
       of_payout: batch.id,
       bank_reference: reference.trim(),
       on_day: day,
       reason: 'The bank took it',
     }
-    void deed.run(
+    run(
       { name: 'operator_mark_paid', args: line ? { ...args, only_line: line.number } : args },
-      line ? `${statementName(line.number)} is paid` : `P-${batch.number} is paid`,
-      null,
+      line ? `S-${line.number} is paid` : `P-${batch.number} is paid`,
     )
   }
-  const giveReason = (run: (why: string) => void) => {
-    if (!reason.trim()) return setMissing('Say why first: the partner reads it.')
-    setMissing(null)
-    run(reason.trim())
+  const noteReturn = (line: Line) => {
+    if (!needs('reason', reason)) return
+    run(
+      { name: 'operator_return_line', args: { line_number: line.number, reason: reason.trim() } },
+      `S-${line.number} came back`,
+    )
+  }
+  const giveUp = () => {
+    if (!needs('reason', reason)) return
+    run(
+      { name: 'operator_cancel_payout', args: { of_payout: batch.id, reason: reason.trim() } },
+      `P-${batch.number} is given up`,
+    )
   }
   return (
-    <section className="sec" aria-labelledby={`batch-${batch.number}`}>
-      <h2 id={`batch-${batch.number}`}>
-        Batch P-{batch.number}: {formatMoney(total)}
-      </h2>
+    <>
       <p className="none">
-        Made by {batch.created_by}, {easternMoment(batch.created_at)}.{' '}
-        {batch.state === 'open'
-          ? batch.csv_taken_at
-            ? `File taken ${easternMoment(batch.csv_taken_at)}.`
-            : 'The file was not taken yet.'
-          : batch.state === 'paid'
-            ? `Paid ${batch.sent_on}, reference ${batch.reference}.`
-            : 'Given up.'}
+        {`Made by ${batch.created_by}, ${easternFull(batch.created_at)}. ${batchState(batch)}`}
       </p>
-      <table className="tbl st">
-        <thead>
-          <tr>
-            <th scope="col">Paid to</th>
-            <th scope="col">Statement</th>
-            <th scope="col">State</th>
-            <th scope="col" className="r">
-              Amount
-            </th>
-            <th scope="col">
-              <span className="sr-only">Actions</span>
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {batch.lines.map((line) => (
-            <tr key={line.number}>
-              <th scope="row">
-                {line.legal_name ?? line.who ?? 'A closed account'}
-                <small>
-                  {line.method} {line.masked}
-                </small>
-              </th>
-              <td data-l="Statement">{statementName(line.number)}</td>
-              <td data-l="State">
-                {STATES[line.state] ?? line.state}
-                {(line.return_reason ?? line.stopped_because) && (
-                  <small>{line.return_reason ?? line.stopped_because}</small>
-                )}
-              </td>
-              <td data-l="Amount" className="r">
-                {formatMoney(line.cents)}
-              </td>
-              <td data-l="" className="r">
-                {line.state === 'open' && batch.state === 'open' && (
-                  <button
-                    type="button"
-                    className="b"
-                    disabled={deed.isPending}
-                    aria-label={`Mark ${statementName(line.number)} as paid`}
-                    onClick={() => markPaid(line)}
-                  >
-                    Mark paid
-                  </button>
-                )}
-                {(line.state === 'sent' || (line.state === 'open' && batch.state === 'open')) && (
-                  <button
-                    type="button"
-                    className="b quiet"
-                    disabled={deed.isPending}
-                    aria-label={`${statementName(line.number)} came back`}
-                    onClick={() =>
-                      giveReason(
-                        (why) =>
-                          void deed.run(
-                            { name: 'operator_return_line', args: { line_number: line.number, reason: why } },
-                            `${statementName(line.number)} came back`,
-                            null,
-                          ),
-                      )
-                    }
-                  >
-                    Came back
-                  </button>
-                )}
-              </td>
-            </tr>
+      {batch.state !== 'cancelled' && (
+        <ol className="steps" aria-label={`Steps of P-${batch.number}`}>
+          {batchSteps(batch).map(({ name, state }) => (
+            <li key={name} className={state} aria-current={state === 'now' ? 'step' : undefined}>
+              <i aria-hidden="true" />
+              {name}
+              {state === 'done' && <span className="sr-only"> (done)</span>}
+            </li>
           ))}
-        </tbody>
-      </table>
-      <div className="payform">
-        {batch.state === 'open' && (
+        </ol>
+      )}
+      <BatchLines batch={batch} isPending={deed.isPending} onPaid={markPaid} onReturn={noteReturn} />
+      <div className="payform" ref={form}>
+        {isOpen && (
           <>
-            <label>
-              Reference from the bank
-              <input
-                className="inp"
-                value={reference}
-                maxLength={60}
-                onChange={(event) => setReference(event.currentTarget.value)}
-              />
-            </label>
-            <label>
-              Paid on, Eastern
-              <input
-                className="inp"
-                type="date"
-                value={day}
-                onChange={(event) => setDay(event.currentTarget.value)}
-              />
-            </label>
+            <DeskField
+              name="reference"
+              label="Reference from the bank"
+              hint="It stands on all statements of the batch."
+              error={missing === 'reference' && 'Write the reference of the bank first.'}
+              value={reference}
+              maxLength={60}
+              onValue={setReference}
+            />
+            <DeskField
+              name="day"
+              label="Paid on, Eastern"
+              type="date"
+              error={missing === 'day' && 'Choose the day first.'}
+              value={day}
+              onValue={setDay}
+            />
           </>
         )}
         {batch.state !== 'cancelled' && (
-          <label>
-            Reason, for what came back
-            <input
-              className="inp"
-              value={reason}
-              maxLength={300}
-              onChange={(event) => setReason(event.currentTarget.value)}
-            />
-          </label>
+          <DeskField
+            name="reason"
+            label="Reason, for what came back"
+            hint="The partner reads it."
+            error={missing === 'reason' && 'Write why, in at most 300 characters.'}
+            value={reason}
+            maxLength={300}
+            onValue={setReason}
+          />
         )}
       </div>
-      {batch.state === 'open' && (
+      {isOpen && (
         <div className="acts">
-          <button type="button" className="b" disabled={file.isPending} onClick={() => file.mutate('bank')}>
-            File for the bank
-          </button>
-          <button type="button" className="b" disabled={file.isPending} onClick={() => file.mutate('paypal')}>
-            File for PayPal
-          </button>
           <button
             type="button"
             className="b main"
-            disabled={deed.isPending || open.length === 0}
+            disabled={deed.isPending || sums.openLines === 0}
             onClick={() => markPaid()}
           >
-            Mark all {open.length} as paid
+            Mark {formatMoney(sums.openCents)} as paid
           </button>
-          <button
-            type="button"
-            className="b quiet"
-            disabled={deed.isPending}
-            onClick={() =>
-              giveReason(
-                (why) =>
-                  void deed.run(
-                    { name: 'operator_cancel_payout', args: { of_payout: batch.id, reason: why } },
-                    `P-${batch.number} is given up`,
-                    null,
-                  ),
-              )
-            }
-          >
+          {sums.files.map((method) => (
+            <button
+              key={method}
+              type="button"
+              className="b"
+              disabled={file.isPending}
+              onClick={() => file.mutate(method)}
+            >
+              {FILES[method]}
+            </button>
+          ))}
+          <button type="button" className="b quiet" disabled={deed.isPending} onClick={giveUp}>
             Give up the batch
           </button>
         </div>
       )}
-      <p role="alert" className={(missing ?? deed.failure ?? file.error) ? 'refused' : ''}>
-        {missing ?? deed.failure ?? (file.error && 'The file could not be made. Try again.')}
+      {isOpen && <p className="hint">Paid cannot be taken back; what comes back gets an entry of its own.</p>}
+      <p role="alert" className={(deed.failure ?? file.error) ? 'refused' : ''}>
+        {deed.failure ?? (file.error && 'The file could not be made. Try again.')}
       </p>
       <p role="status">{deed.done && `${deed.done.text}.`}</p>
-    </section>
+    </>
   )
+}
+
+/** Where a batch stands, in a sentence. */
+function batchState({ state, csv_taken_at, sent_on, reference }: Batch): string {
+  if (state === 'paid') return `Paid ${sent_on}, reference ${reference}.`
+  if (state === 'cancelled') return 'Given up: everything in it is owed again.'
+  return csv_taken_at ? `File taken ${easternFull(csv_taken_at)}.` : 'The file was not taken yet.'
 }

@@ -1,23 +1,8 @@
 import type { DeskCall, Item } from './api/desk.ts'
+import { type Deed, TAKEN_BACK } from './deed.ts'
+import { easternDay, easternMorning } from './eastern-time.ts'
+import { referralDeeds } from './referral-deeds.ts'
 
-/** What an operator can do with an item. */
-export type Deed = {
-  readonly label: string
-  /** Said once it is done. */
-  readonly past: string
-  /** Words have to be typed first: an answer or a reason. */
-  readonly needsWords: boolean
-  call(words: string): DeskCall
-  /** What takes it back; null when nothing does. */
-  readonly undo: DeskCall | null
-  /** The item stays where it is, with another next action. */
-  readonly stays?: true
-}
-
-/** What is typed for an item, and who reads it. */
-export type WordsField = { readonly label: string; readonly hint: string; readonly isLong: boolean }
-
-const TAKEN_BACK = 'Taken back'
 const DAY_MS = 24 * 60 * 60 * 1000
 
 /** The keys under which an item is put off: builds with one fault are one item. */
@@ -36,18 +21,22 @@ function putOff(item: Item, label: string, past: string, reason: string, until: 
       name: 'operator_put_off',
       args: { of_keys, reason, until: until.toISOString() },
     }),
-    undo: { name: 'operator_put_off', args: { of_keys, reason: TAKEN_BACK } },
+    undo: [{ name: 'operator_put_off', args: { of_keys, reason: TAKEN_BACK } }],
   }
 }
 
-/** "Later": tomorrow at 10:00 UTC, which is early in the morning of the company. */
+/** "Later": tomorrow at six in the morning, Eastern. */
 export function later(item: Item, now: Date): Deed {
-  const morning = new Date(now.getTime() + DAY_MS)
-  morning.setUTCHours(10, 0, 0, 0)
-  return putOff(item, 'Later', 'Put off until tomorrow morning', 'Later', morning)
+  return putOff(item, 'Later', 'Put off until tomorrow, 6 am', 'Later', easternMorning(now))
 }
 
-/** What may be decided about an item, the next action first. Payouts are decided on a page of their own: none. */
+/** Whether several of an item's kind can go at once: nothing has to be typed, and the row is done with it. */
+export function canBeMarked(item: Item, now: Date): boolean {
+  const [first] = deedsOf(item, now)
+  return first !== undefined && !first.needsWords && !first.stays
+}
+
+/** What may be decided about an item, the next action first. */
 export function deedsOf(item: Item, now: Date): readonly Deed[] {
   switch (item.kind) {
     case 'build': {
@@ -61,7 +50,7 @@ export function deedsOf(item: Item, now: Date): readonly Deed[] {
             name: 'operator_build_again',
             args: { of_builds: builds, reason: 'The cause is gone' },
           }),
-          undo: null,
+          undo: [],
         },
       ]
     }
@@ -75,7 +64,7 @@ export function deedsOf(item: Item, now: Date): readonly Deed[] {
             name: 'operator_send_again',
             args: { of_mail: item.details.id, reason: 'It did not arrive' },
           }),
-          undo: null,
+          undo: [],
         },
       ]
     case 'domain':
@@ -95,7 +84,7 @@ export function deedsOf(item: Item, now: Date): readonly Deed[] {
           past: 'The books were checked again',
           needsWords: false,
           call: () => ({ name: 'operator_check_books', args: { reason: 'To look at it' } }),
-          undo: null,
+          undo: [],
         },
       ]
     case 'support':
@@ -112,7 +101,7 @@ export function deedsOf(item: Item, now: Date): readonly Deed[] {
             name: 'operator_close_case',
             args: { case_number: item.details.number, reason },
           }),
-          undo: null,
+          undo: [],
         },
       ]
     case 'lead':
@@ -125,7 +114,7 @@ export function deedsOf(item: Item, now: Date): readonly Deed[] {
             name: 'operator_clear_lead',
             args: { of_lead: item.details.id, reason: 'Looks like a person' },
           }),
-          undo: null,
+          undo: [],
         },
         putOff(
           item,
@@ -144,11 +133,27 @@ export function deedsOf(item: Item, now: Date): readonly Deed[] {
           past: 'The batch is made',
           needsWords: false,
           call: () => ({ name: 'operator_make_payout', args: { reason: `Payday of ${item.details.day}` } }),
-          undo: null,
+          undo: [],
         },
       ]
     case 'payout':
-      return []
+      return [
+        {
+          label: 'Mark as paid',
+          past: `P-${item.details.number} is paid, and the statements go out`,
+          needsWords: true,
+          call: (reference) => ({
+            name: 'operator_mark_paid',
+            args: {
+              of_payout: item.details.id,
+              bank_reference: reference,
+              on_day: easternDay(now),
+              reason: 'The bank took it',
+            },
+          }),
+          undo: [],
+        },
+      ]
   }
 }
 
@@ -166,14 +171,14 @@ function supportDeeds(of_request: string): readonly Deed[] {
         name: 'operator_answer_support',
         args: { of_request, words, reason: 'Answered by mail' },
       }),
-      undo: { name: 'operator_take_back_answer', args: { of_request, reason: TAKEN_BACK } },
+      undo: [{ name: 'operator_take_back_answer', args: { of_request, reason: TAKEN_BACK } }],
     },
     {
       label: 'Close',
       past: 'Closed: nothing is left to do',
       needsWords: false,
       call: () => set('closed', 'Nothing is left to do'),
-      undo: set('open', TAKEN_BACK),
+      undo: [set('open', TAKEN_BACK)],
     },
   ]
 }
@@ -188,7 +193,7 @@ function changeDeeds(of_request: string, status: string): readonly Deed[] {
     past: 'Declined; the owner reads why',
     needsWords: true,
     call: (reason) => set('declined', reason),
-    undo: set(status, TAKEN_BACK),
+    undo: [set(status, TAKEN_BACK)],
   }
   const next: Deed =
     status === 'open'
@@ -197,7 +202,7 @@ function changeDeeds(of_request: string, status: string): readonly Deed[] {
           past: 'Taken up; the owner reads “In work”',
           needsWords: false,
           call: () => set('in_progress', 'Taken up'),
-          undo: set('open', TAKEN_BACK),
+          undo: [set('open', TAKEN_BACK)],
           stays: true,
         }
       : {
@@ -205,73 +210,7 @@ function changeDeeds(of_request: string, status: string): readonly Deed[] {
           past: 'Done; the owner reads it',
           needsWords: false,
           call: () => set('done', 'The draft shows it'),
-          undo: set('in_progress', TAKEN_BACK),
+          undo: [set('in_progress', TAKEN_BACK)],
         }
   return [next, decline]
-}
-
-function referralDeeds({ id, status }: Extract<Item, { kind: 'referral' }>['details']): readonly Deed[] {
-  const decide = (decision: string, reason: string): DeskCall => ({
-    name: 'operator_decide_referral',
-    args: { of_referral: id, decision, reason },
-  })
-  const reject: Deed = {
-    label: 'Reject',
-    past: 'Rejected; the partner reads why',
-    needsWords: true,
-    call: (reason) => decide('reject', reason),
-    undo: decide('credit', TAKEN_BACK),
-  }
-  if (status === 'held')
-    return [
-      {
-        label: 'Release',
-        past: 'Released',
-        needsWords: true,
-        call: (reason) => decide('release', reason),
-        undo: decide('hold', TAKEN_BACK),
-      },
-      reject,
-    ]
-  return [
-    {
-      label: 'Approve',
-      past: 'Approved; it leaves on the next payday',
-      needsWords: false,
-      call: () => decide('approve', 'Looked at the website and the evidence'),
-      undo: decide('reverse', TAKEN_BACK),
-    },
-    {
-      label: 'Hold',
-      past: 'Held; the partner reads why',
-      needsWords: true,
-      call: (reason) => decide('hold', reason),
-      undo: decide('release', TAKEN_BACK),
-    },
-    reject,
-  ]
-}
-
-/** What is typed before an item can be decided; null when nothing is needed. */
-export function wordsField(item: Item): WordsField | null {
-  switch (item.kind) {
-    case 'support':
-      return {
-        label: 'Your answer',
-        hint: 'It goes out as a mail, with the question below it.',
-        isLong: true,
-      }
-    case 'case':
-      return { label: 'What you found', hint: 'The partner reads it. At most 300 characters.', isLong: false }
-    case 'change':
-      return { label: 'Reason, to decline', hint: 'The owner reads it.', isLong: false }
-    case 'referral':
-      return {
-        label: 'Reason',
-        hint: 'The partner reads the reason of hold and reject. At most 300 characters.',
-        isLong: false,
-      }
-    default:
-      return null
-  }
 }

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import { loadAccount, loadPayouts, loadReferral, loadToday } from './api/desk.ts'
+import { loadAccount, loadLog, loadPayouts, loadReferral, loadToday } from './api/desk.ts'
 
 // A refused caller is no operator: asking again changes nothing.
 const once = { retry: false, staleTime: 0 } as const
@@ -27,3 +27,9 @@ export const referralQuery = (id: string) =>
     queryFn: ({ signal }) => loadReferral(id, signal),
     ...once,
   })
+/** The latest entries of the log. */
+export const latestLogQuery = queryOptions({
+  queryKey: ['desk', 'latest log'],
+  queryFn: ({ signal }) => loadLog(undefined, signal),
+  ...once,
+})

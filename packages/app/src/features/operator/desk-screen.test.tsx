@@ -3,62 +3,17 @@ import { beforeEach, expect, it, vi } from 'vitest'
 import { queryClient } from '../../lib/query-client.ts'
 import { fakeBackend, type SentRequest, sessionFor } from '../../testing/fake-backend.ts'
 import { renderApp } from '../../testing/render-app.tsx'
+import type { Item } from './api/desk.ts'
+import { todayQuery } from './desk-query.ts'
+import { ITEMS, itemOf } from './items-of-each-kind.ts'
+import { singleKeys } from './use-desk-keys.ts'
 
-beforeEach(() => queryClient.clear())
+beforeEach(() => {
+  queryClient.clear()
+  singleKeys.clear()
+})
 
-const KINDS = [
-  ['build', 1, (id: string) => ({ reason: 'stopped', builds: [{ id, who: id, since: SINCE, attempts: 5 }] })],
-  ['mail', 1, (id: string) => ({ id, mail: 'draft_ready', reason: 'refused 422', attempts: 20 })],
-  ['domain', 1, () => ({ host: 'cedar.example', cause: 'missing', checked_at: null, until: SINCE })],
-  ['books', 1, () => ({ problems: [{ name: 'chain' }] })],
-  ['support', 2, (id: string) => ({ id, topic: 'other', message: 'Where is it?', page: null })],
-  ['change', 2, (id: string) => ({ id, areas: [], message: 'Shorter.', status: 'in_progress', draft: null })],
-  [
-    'case',
-    2,
-    () => ({ number: 1, address: 'x@y.example', sent_on: null, answer: 'nothing', answer_by: '2026-12-01' }),
-  ],
-  [
-    'lead',
-    2,
-    (id: string) => ({ id, email: `${id}@y.example`, mark: 'trap', code: null, page: null, channel: 'form' }),
-  ],
-  ['referral', 3, (id: string) => referral(id, 'held')],
-  ['referral', 3, (id: string) => referral(id, 'launched')],
-] as const
 const SINCE = '2026-11-20T12:00:00+00:00'
-
-function referral(id: string, status: string) {
-  return {
-    id,
-    number: 1001,
-    status,
-    evidence: 'mailbox',
-    reason: 'No visit',
-    cents: 20_000,
-    is_launched: true,
-    partner: 'Pat',
-    masked_email: 'b•••@y.example',
-  }
-}
-
-/** Three items of each kind, in the order of the list; what is decided leaves it. */
-function thirtyItems() {
-  return KINDS.flatMap(([kind, group, details], at) =>
-    ['a', 'b', 'c'].map((letter) => ({
-      key: `${kind}:${at}${letter}`,
-      kind,
-      group,
-      since: SINCE,
-      profile_id: null,
-      who: `Practice ${at}${letter}`,
-      email: null,
-      person: null,
-      details: details(`${at}${letter}`),
-    })),
-  )
-}
-
 const GROUNDS = {
   flags: [],
   signed_up_at: SINCE,
@@ -71,95 +26,195 @@ const GROUNDS = {
   partner_counts: {},
   events: [],
 }
+const REFUSED = { status: 403, body: { code: '42501', message: 'Only operators may do this' } }
 
-async function open(items = thirtyItems()) {
-  const left = [...items]
-  const deed = () => {
-    left.shift()
-    return { body: { is_new: true } }
-  }
-  const names = [
-    'build_again',
-    'send_again',
-    'put_off',
-    'check_books',
-    'answer_support',
-    'set_change',
-    'close_case',
-  ]
+/** Opens Today with items; what a deed answers, and what waits afterwards, is up to the test. */
+async function open(items: readonly Item[] = ITEMS) {
+  const desk = { items: [...items], isOperator: true, isNew: true, log: [] as object[] }
   const sent = fakeBackend({
-    'POST /rpc/operator_today': () => ({ body: { operator: 'Olga', read_at: SINCE, items: left } }),
+    'POST /rpc/operator_today': () =>
+      desk.isOperator ? { body: { operator: 'Olga', read_at: SINCE, items: desk.items } } : REFUSED,
     'POST /rpc/operator_referral': { body: GROUNDS },
+    'POST /rpc/operator_log': () => ({ body: desk.log }),
     ...Object.fromEntries(
-      [...names, 'clear_lead', 'decide_referral'].map(
-        (name) => [`POST /rpc/operator_${name}`, deed] as const,
-      ),
+      [
+        'send_again',
+        'answer_support',
+        'take_back_answer',
+        'decide_referral',
+        'build_again',
+        'check_books',
+      ].map((name) => [
+        `POST /rpc/operator_${name}`,
+        () => (desk.isOperator ? { body: { is_new: desk.isNew } } : REFUSED),
+      ]),
     ),
-    'POST /rpc/operator_take_back_answer': { body: { is_new: true } },
   })
   await renderApp('/operator', { session: sessionFor('olga@foyer.example') })
   await screen.findByRole('heading', { level: 1, name: 'Today' })
-  return () =>
+  const deeds = () =>
     sent
-      .filter(({ url }: SentRequest) => /operator_(?!today|referral)/.test(url.pathname))
-      .map(({ url }) => url.pathname)
+      .map(({ url }: SentRequest) => url.pathname.split('operator_')[1] ?? '')
+      .filter((name) => !['', 'today', 'referral', 'log'].includes(name))
+  return { desk, deeds }
 }
 
 const press = (key: string, rest: object = {}) =>
   fireEvent.keyDown(document.activeElement ?? document.body, { key, ...rest })
 const inHand = () => document.querySelector('.rw1.on .who')?.textContent
+const reload = () => queryClient.refetchQueries({ queryKey: todayQuery.queryKey })
+const pane = () => screen.getByRole('region', { name: 'Reading pane' })
 
-it('clears thirty mixed items by keyboard, with at most three keys each beside what is typed', {
-  timeout: 300_000,
-}, async () => {
-  const deeds = await open()
-  for (let done = 0; done < 30; done++) {
-    let keys = 1
-    press('e')
-    if (document.activeElement instanceof HTMLTextAreaElement) {
-      fireEvent.change(document.activeElement, { target: { value: 'Because.' } })
-      press('Enter', { ctrlKey: true })
-      keys++
-    }
-    expect(keys).toBeLessThanOrEqual(3)
-    await waitFor(() => expect(deeds()).toHaveLength(done + 1))
-    await waitFor(() => expect(document.querySelectorAll('.rw1')).toHaveLength(29 - done))
-  }
-  expect(screen.getByRole('heading', { name: 'The list is empty' })).toBeTruthy()
-})
-
-it('moves with j and k, and its keys rest in fields', async () => {
+it('moves with j and k, reads with Enter, and its keys rest in fields', async () => {
   await open()
-  expect(inHand()).toBe('Practice 0a')
   press('j')
-  expect(inHand()).toBe('Practice 0b')
+  expect(inHand()).toBe('Practice 1')
   press('k')
-  expect(inHand()).toBe('Practice 0a')
-  fireEvent.click(screen.getByRole('button', { name: 'Practice 4a' }))
+  expect(inHand()).toBe('Practice 0')
+  fireEvent.click(screen.getByRole('button', { name: 'Practice 4' }))
+  expect(document.activeElement).toBe(within(pane()).getByRole('heading', { level: 2 }))
   screen.getByLabelText('Your answer').focus()
   press('j')
-  expect(inHand()).toBe('Practice 4a')
+  expect(inHand()).toBe('Practice 4')
+})
+
+it('finds with /, shows the keys with ?, and can turn them off', async () => {
+  await open()
+  press('/')
+  expect(document.activeElement).toBe(screen.getByRole('searchbox'))
+  press('Escape')
+  press('?')
+  const dialog = await screen.findByRole('dialog', { name: 'Keys' })
+  fireEvent.click(within(dialog).getByRole('checkbox', { name: 'Single keys are on' }))
+  press('?')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  press('j')
+  expect(inHand()).toBe('Practice 0')
 })
 
 it('takes an answer back with z', async () => {
-  const deeds = await open(thirtyItems().filter(({ kind }) => kind === 'support'))
+  const { deeds } = await open([itemOf('support')])
   press('e')
   fireEvent.change(screen.getByLabelText('Your answer'), { target: { value: 'Here it is.' } })
   press('Enter', { ctrlKey: true })
-  const status = await screen.findByText(/^Answered\. The mail leaves in a minute/)
-  expect(within(status.parentElement ?? document.body).getByRole('button', { name: /Undo/ })).toBeTruthy()
+  await screen.findByText(/^Answered\. The mail leaves in a minute/)
+  expect(screen.getByRole('button', { name: /Undo/ })).toBeTruthy()
   await waitFor(() => expect(document.activeElement?.tagName).not.toBe('TEXTAREA'))
   press('z')
-  await waitFor(() => expect(deeds().at(-1)).toMatch(/operator_take_back_answer$/))
+  await waitFor(() => expect(deeds()).toEqual(['answer_support', 'take_back_answer']))
+})
+
+it('says at the field that words are missing, and sends nothing', async () => {
+  const { deeds } = await open([itemOf('referral')])
+  fireEvent.click(within(pane()).getByRole('button', { name: 'Reject' }))
+  const field = screen.getByLabelText('Reason')
+  expect(field.getAttribute('aria-invalid')).toBe('true')
+  expect(screen.getByText('Write why, in at most 300 characters.')).toBeTruthy()
+  expect(document.activeElement).toBe(field)
+  fireEvent.change(field, { target: { value: '   ' } })
+  press('Enter', { ctrlKey: true })
+  expect(field.getAttribute('aria-invalid')).toBe('true')
+  expect(deeds()).toEqual([])
+})
+
+it('does what all marked rows say with one key', async () => {
+  const { deeds } = await open()
+  press('x')
+  press('j')
+  press('x')
+  expect(screen.getByRole('button', { name: /Do all 2 marked/ })).toBeTruthy()
+  press('e')
+  await waitFor(() => expect(deeds()).toEqual(['build_again', 'send_again']))
+  expect(await screen.findByText(/2 rows are done/)).toBeTruthy()
+  expect(inHand()).toBe('Practice 2')
+})
+
+it('keeps the pane and its text when somebody else decides the item, and acts on nothing else', async () => {
+  const { desk, deeds } = await open()
+  fireEvent.click(screen.getByRole('button', { name: 'Practice 4' }))
+  fireEvent.change(screen.getByLabelText('Your answer'), { target: { value: 'Half an ans' } })
+  desk.items = desk.items.filter(({ kind }) => kind !== 'support')
+  desk.log = [
+    {
+      id: 2,
+      at: '2026-11-20T12:30:00+00:00',
+      actor: 'Tobias',
+      action: 'answer',
+      subject: '4',
+      who: null,
+      reason: 'x',
+    },
+  ]
+  await reload()
+  expect(
+    await screen.findByText(
+      /Tobias decided this .* ago: Answered a support request\. Your text is kept below\./,
+    ),
+  ).toBeTruthy()
+  expect(screen.getByLabelText<HTMLTextAreaElement>('Your answer').value).toBe('Half an ans')
+  press('Escape')
+  press('e')
+  press('l')
+  expect(deeds()).toEqual([])
+  press('j')
+  expect(inHand()).toBe('Practice 5')
+})
+
+it('says that somebody else was faster, and stays', async () => {
+  const { desk, deeds } = await open()
+  press('j')
+  desk.isNew = false
+  desk.items = desk.items.filter(({ kind }) => kind !== 'mail')
+  press('e')
+  expect(await screen.findByText(/Somebody else had done it/)).toBeTruthy()
+  expect(await screen.findByText('This does not wait any more.')).toBeTruthy()
+  expect(deeds()).toEqual(['send_again'])
+})
+
+it('shows nothing any more to an operator whose role was taken away', async () => {
+  const { desk } = await open()
+  desk.isOperator = false
+  press('e')
+  expect(await screen.findByRole('heading', { level: 1, name: 'Oops! Page not found' })).toBeTruthy()
+  expect(screen.queryByText(/Practice 0/)).toBeNull()
+  vi.mocked(console.error).mockClear()
+})
+
+it('turns actions off while the list is old, and says as of when', async () => {
+  const { desk, deeds } = await open()
+  const items = desk.items
+  Object.defineProperty(desk, 'items', {
+    get: () => {
+      throw new TypeError('fetch failed')
+    },
+  })
+  await reload()
+  expect(await screen.findByText(/You see it as of 7:00 am; actions are off/)).toBeTruthy()
+  press('e')
+  expect(deeds()).toEqual([])
+  Object.defineProperty(desk, 'items', { value: items })
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  await waitFor(() => expect(screen.queryByText(/You see it as of/)).toBeNull())
+})
+
+it('shows names and messages as text, whatever is in them', async () => {
+  const hostile = '<img src=x onerror="window.hit=1">'
+  const support = itemOf('support')
+  if (support.kind !== 'support') throw new Error('no request')
+  await open([
+    {
+      ...support,
+      who: hostile,
+      person: hostile,
+      details: { ...support.details, message: hostile, page: hostile },
+    },
+  ])
+  expect(document.querySelector('.desk img')).toBeNull()
+  expect(within(pane()).getByRole('heading', { level: 2, name: hostile })).toBeTruthy()
 })
 
 it('tells people who are no operators nothing', async () => {
-  fakeBackend({
-    'POST /rpc/operator_today': {
-      status: 403,
-      body: { code: '42501', message: 'Only operators may do this' },
-    },
-  })
+  fakeBackend({ 'POST /rpc/operator_today': REFUSED })
   await renderApp('/operator', { session: sessionFor('ana@clinic.example') })
   expect(await screen.findByRole('heading', { level: 1, name: 'Oops! Page not found' })).toBeTruthy()
   expect(document.title).not.toMatch(/desk/i)

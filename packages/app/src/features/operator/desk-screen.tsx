@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
-import { Landmark, ScrollText, Search, Sun } from 'lucide-react'
-import { useEffect, useState } from 'react'
-import { NavLink, useLocation } from 'react-router-dom'
+import { Landmark, LogOut, ScrollText, Search, Sun, Users } from 'lucide-react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { NavLink, useLocation, useNavigate } from 'react-router-dom'
 import { Logo } from '../../components/logo.tsx'
 import { NotFoundScreen } from '../../components/not-found-screen.tsx'
-import { Dialog } from '../../components/ui/dialog.tsx'
 import { PATHS } from '../../config/paths.ts'
 import deskSheet from './desk.css?url'
 import { todayQuery } from './desk-query.ts'
+import { KeysDialog } from './keys-dialog.tsx'
 import { LogPage } from './log-page.tsx'
 import { PayoutsPage } from './payouts-page.tsx'
 import { PersonPage } from './person-page.tsx'
@@ -16,7 +16,7 @@ import { useDeskKeys } from './use-desk-keys.ts'
 
 const PLACES = [
   { path: PATHS.operator, name: 'Today', icon: Sun, page: TodayPage },
-  { path: `${PATHS.operator}/people`, name: 'People', icon: Search, page: PersonPage },
+  { path: `${PATHS.operator}/people`, name: 'People', icon: Users, page: PersonPage },
   { path: `${PATHS.operator}/payouts`, name: 'Payouts', icon: Landmark, page: PayoutsPage },
   { path: `${PATHS.operator}/log`, name: 'Log', icon: ScrollText, page: LogPage },
 ] as const
@@ -24,9 +24,17 @@ const PLACES = [
 /** The desk of operators. Everybody else reads that there is no such page: the database refuses what it shows. */
 export function DeskScreen() {
   const { pathname } = useLocation()
+  const navigate = useNavigate()
   const today = useQuery(todayQuery)
   const [hasKeys, setHasKeys] = useState(false)
-  useDeskKeys({ '?': () => setHasKeys(true) })
+  const find = useRef<HTMLInputElement>(null)
+  useDeskKeys({
+    '?': () => setHasKeys(true),
+    '/': () => find.current?.focus(),
+    'g t': () => void navigate(PATHS.operator),
+    'g p': () => void navigate(`${PATHS.operator}/people`),
+    'g m': () => void navigate(`${PATHS.operator}/payouts`),
+  })
   const place = PLACES.find(({ path }) => path === pathname)
   const isRefused = today.isError && wasRefused(today.error)
   useEffect(() => {
@@ -36,6 +44,13 @@ export function DeskScreen() {
   // Who may come in is not known yet: nothing says what stands here.
   if (today.isPending) return <main aria-busy="true" />
   const Page = place.page
+  const search = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const asked = find.current?.value.trim()
+    if (!asked) return
+    void navigate(`${PATHS.operator}/people?q=${encodeURIComponent(asked)}`)
+    event.currentTarget.reset()
+  }
   return (
     <>
       {deskSheet && <link rel="stylesheet" href={deskSheet} precedence="default" />}
@@ -48,6 +63,18 @@ export function DeskScreen() {
             <Logo className="logo" />
             <span>Desk</span>
           </div>
+          <form className="seek" onSubmit={search}>
+            <Search aria-hidden="true" />
+            <input
+              ref={find}
+              type="search"
+              aria-label="Find by exact address, code or site name"
+              placeholder="Find"
+              autoComplete="off"
+              spellCheck={false}
+            />
+            <kbd>/</kbd>
+          </form>
           <nav aria-label="Desk">
             {PLACES.map(({ path, name, icon: Icon }) => (
               <NavLink key={path} to={path} end className="nav">
@@ -62,6 +89,10 @@ export function DeskScreen() {
               <span>Keys</span>
               <kbd>?</kbd>
             </button>
+            <NavLink to={PATHS.logout} className="nav">
+              <LogOut aria-hidden="true" />
+              <span>Log out</span>
+            </NavLink>
             <p className="me">
               <b>{today.data?.operator}</b>
               Times are Eastern
@@ -70,30 +101,10 @@ export function DeskScreen() {
         </header>
         <Page />
       </div>
-      {hasKeys && (
-        <Dialog title="Keys" onClose={() => setHasKeys(false)}>
-          <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-2 text-sm">
-            {KEYS.map(([key, does]) => (
-              <div key={key} className="contents">
-                <dt className="font-[650]">{key}</dt>
-                <dd>{does}</dd>
-              </div>
-            ))}
-          </dl>
-        </Dialog>
-      )}
+      {hasKeys && <KeysDialog onClose={() => setHasKeys(false)} />}
     </>
   )
 }
-
-const KEYS = [
-  ['j, k', 'The next and the previous item'],
-  ['e', 'Does what the row says; where words are needed, goes to the field'],
-  ['Ctrl Enter', 'Sends what was typed'],
-  ['l', 'Later: tomorrow morning'],
-  ['z', 'Takes the last deed back'],
-  ['Esc', 'Leaves the field, or closes this'],
-] as const
 
 /** Whether the database said that the caller is no operator. */
 function wasRefused(error: unknown): boolean {

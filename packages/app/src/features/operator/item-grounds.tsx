@@ -5,7 +5,9 @@ import type { ReactNode } from 'react'
 import { LoadFailure } from '../../components/ui/load-failure.tsx'
 import type { Item } from './api/desk.ts'
 import { referralQuery } from './desk-query.ts'
-import { easternMoment, mailWords } from './item-words.ts'
+import { easternMoment } from './eastern-time.ts'
+import { Facts } from './facts.tsx'
+import { mailWords } from './item-words.ts'
 
 /** Why an item waits, and what each decision does. */
 export function ItemGrounds({ item }: { readonly item: Item }) {
@@ -234,20 +236,5 @@ function Part({ title, children }: { readonly title: string; readonly children: 
       <h3>{title}</h3>
       {children}
     </>
-  )
-}
-
-/** Facts in two columns. */
-export function Facts({ rows }: { readonly rows: readonly (readonly [name: string, value: string])[] }) {
-  return (
-    <dl className="fx">
-      {rows.map(([name, value], index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: names repeat, and the rows never move
-        <div key={index}>
-          <dt>{name}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
   )
 }

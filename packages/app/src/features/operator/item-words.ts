@@ -1,4 +1,5 @@
 import { formatMoney } from '@foyer/shared/referrals/money.ts'
+import { PATHS } from '../../config/paths.ts'
 import type { Item } from './api/desk.ts'
 
 /** The headings of the three groups, by their number. */
@@ -91,13 +92,9 @@ export function waitOf(since: string, now: number): string {
   return days === 1 ? '1 day' : `${days} days`
 }
 
-/** A moment in Eastern time, as the desk shows all of them. */
-export function easternMoment(time: string): string {
-  return new Date(time).toLocaleString('en-US', {
-    month: 'short',
-    day: 'numeric',
-    hour: 'numeric',
-    minute: '2-digit',
-    timeZone: 'America/New_York',
-  })
+/** The page of an item: that of the person, or the payouts. */
+export function pageOf(item: Item): string {
+  const email = item.kind === 'lead' ? item.details.email : item.email
+  if (email) return `${PATHS.operator}/people?q=${encodeURIComponent(email)}`
+  return item.group === 3 ? `${PATHS.operator}/payouts` : `${PATHS.operator}/log`
 }

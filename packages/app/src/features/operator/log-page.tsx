@@ -1,7 +1,8 @@
 import { infiniteQueryOptions, useInfiniteQuery } from '@tanstack/react-query'
 import { LoadFailure } from '../../components/ui/load-failure.tsx'
 import { type Entry, loadLog } from './api/desk.ts'
-import { easternMoment } from './item-words.ts'
+import { easternFull } from './eastern-time.ts'
+import { deedWords } from './log-words.ts'
 
 const PAGE = 50
 
@@ -23,12 +24,15 @@ export function LogPage() {
       <h1 className="display" id="desk-title" tabIndex={-1}>
         Log
       </h1>
-      <p className="none">What operators did and why, newest first. Entries are never changed.</p>
+      <p className="none">
+        Everything done at this desk, by whom and why, newest first. Entries are added, never changed. When a
+        person is erased, the name goes; the entry stays.
+      </p>
       {query.isError && <LoadFailure of={query}>The log could not be loaded.</LoadFailure>}
       <table className="tbl st">
         <thead>
           <tr>
-            <th scope="col">No.</th>
+            <th scope="col">Entry</th>
             <th scope="col">When</th>
             <th scope="col">Who</th>
             <th scope="col">What</th>
@@ -37,16 +41,19 @@ export function LogPage() {
           </tr>
         </thead>
         <tbody>
-          {entries.map(({ id, at, actor, action, subject, reason }) => (
+          {entries.map(({ id, at, actor, action, subject, who, reason }) => (
             <tr key={id}>
-              <th scope="row">{id}</th>
+              <th scope="row">{id.toLocaleString('en-US')}</th>
               <td data-l="When">
-                <time dateTime={at}>{easternMoment(at)}</time>
+                <time dateTime={at}>{easternFull(at)}</time>
               </td>
               <td data-l="Who">{actor}</td>
-              <td data-l="What">{action}</td>
-              <td data-l="On" className="mono">
-                {subject}
+              <td data-l="What" className="did">
+                {deedWords(action)}
+              </td>
+              <td data-l="On">
+                <span>{who ?? subjectWords(subject)}</span>
+                {who && isNumber(subject) && <small>{subject}</small>}
               </td>
               <td data-l="Reason">{reason}</td>
             </tr>
@@ -65,4 +72,12 @@ export function LogPage() {
       )}
     </main>
   )
+}
+
+/** Whether an entry names its subject by a number that people know: R-1001, P-1. */
+const isNumber = (subject: string): boolean => /^[A-Z]-\d+$/.test(subject)
+
+/** A subject without a name: its number or its word; ids say nothing to people. */
+function subjectWords(subject: string): string {
+  return /[0-9a-f]{8}-[0-9a-f]{4}/.test(subject) ? 'A name that is gone' : subject
 }

@@ -1,19 +1,16 @@
 import { formatMoney } from '@foyer/shared/referrals/money.ts'
 import { useQuery } from '@tanstack/react-query'
-import { LoadFailure } from '../../components/ui/load-failure.tsx'
+import { NotLoaded } from '../../components/ui/load-failure.tsx'
 import { BatchCard } from './batch-card.tsx'
+import { batchSums } from './batch-sums.ts'
 import { payoutsQuery } from './desk-query.ts'
+import { OwedTable } from './owed-table.tsx'
 import { useDeed } from './use-deed.ts'
 
-/** Why nothing leaves for a partner, by the words of the database. */
-const OBSTACLES: Readonly<Record<string, string>> = {
-  check: 'Said “It was not me”: release the partner first',
-  account: 'No payout details',
-  correction: 'A payment came back: the details have to be corrected',
-  hold: 'Held',
-  terms: 'Has not accepted the partner terms',
-  form: 'The tax form is missing',
-  new_account: 'The details are new: seven days',
+const BATCH_STATES: Readonly<Record<string, string>> = {
+  open: 'to pay',
+  paid: 'paid',
+  cancelled: 'given up',
 }
 
 /** Payouts: what would leave, what waits and why, and the batches with their lines. */
@@ -24,115 +21,60 @@ export function PayoutsPage() {
   if (!data)
     return (
       <main className="page" aria-busy={query.isPending}>
-        {query.isError && <LoadFailure of={query}>Payouts could not be loaded.</LoadFailure>}
+        <NotLoaded of={query} loading="Loading payouts" rows={6}>
+          Payouts could not be loaded.
+        </NotLoaded>
       </main>
     )
-  const total = data.ready.reduce((sum, { cents }) => sum + cents, 0)
+  const ready = data.ready.reduce((sum, { cents }) => sum + cents, 0)
+  const make = () =>
+    void deed.run(
+      [{ call: { name: 'operator_make_payout', args: { reason: `Payday of ${data.payday}` } }, undo: [] }],
+      () => 'The batch is made',
+    )
   return (
     <main className="page">
       <h1 className="display" id="desk-title" tabIndex={-1}>
         Payouts
       </h1>
-      <p className="none">The next payday is {data.payday}. Days are Eastern.</p>
-      <section className="sec" aria-labelledby="ready">
-        <h2 id="ready">What would leave now</h2>
-        {data.ready.length === 0 ? (
-          <p className="none">Nothing can be paid now.</p>
+      <p className="none">
+        Every second Monday; the next payday is {data.payday} (Eastern). A batch takes what is approved and
+        ready.
+      </p>
+      <section className="sec" aria-labelledby="owed">
+        <h2 id="owed">Approved, not paid</h2>
+        {data.ready.length + data.waits.length === 0 ? (
+          <p className="none">Nothing is owed now.</p>
         ) : (
-          <>
-            <table className="tbl st">
-              <thead>
-                <tr>
-                  <th scope="col">Paid to</th>
-                  <th scope="col">To</th>
-                  <th scope="col" className="r">
-                    Items
-                  </th>
-                  <th scope="col" className="r">
-                    Amount
-                  </th>
-                </tr>
-              </thead>
-              <tbody>
-                {data.ready.map(({ who, legal_name, method, masked, cents, items }, index) => (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: names repeat, and the rows never move
-                  <tr key={index}>
-                    <th scope="row">
-                      {legal_name}
-                      <small>{who}</small>
-                    </th>
-                    <td data-l="To">
-                      {method} {masked}
-                    </td>
-                    <td data-l="Items" className="r">
-                      {items}
-                    </td>
-                    <td data-l="Amount" className="r">
-                      {formatMoney(cents)}
-                    </td>
-                  </tr>
-                ))}
-              </tbody>
-              <tfoot>
-                <tr>
-                  <th scope="row" colSpan={3}>
-                    {data.ready.length === 1 ? '1 line' : `${data.ready.length} lines`}
-                  </th>
-                  <td className="r m">{formatMoney(total)}</td>
-                </tr>
-              </tfoot>
-            </table>
-            <button
-              type="button"
-              className="b main"
-              disabled={deed.isPending}
-              onClick={() =>
-                void deed.run(
-                  { name: 'operator_make_payout', args: { reason: `Payday of ${data.payday}` } },
-                  'The batch is made',
-                  null,
-                )
-              }
-            >
-              Make the batch of {formatMoney(total)}
-            </button>
-          </>
+          <OwedTable ready={data.ready} waits={data.waits} />
         )}
+        <button
+          type="button"
+          className="b main"
+          disabled={deed.isPending || data.ready.length === 0}
+          onClick={make}
+        >
+          {data.ready.length > 0 ? `Make the batch of ${formatMoney(ready)}` : 'Make a batch'}
+        </button>
+        {data.ready.length === 0 && <p className="hint">Nothing is ready to leave.</p>}
         <p role="alert" className={deed.failure ? 'refused' : ''}>
           {deed.failure}
         </p>
       </section>
-      {data.waits.length > 0 && (
-        <section className="sec" aria-labelledby="waits">
-          <h2 id="waits">Owed, and cannot leave yet</h2>
-          <table className="tbl st">
-            <thead>
-              <tr>
-                <th scope="col">Partner</th>
-                <th scope="col">Why</th>
-                <th scope="col" className="r">
-                  Amount
-                </th>
-              </tr>
-            </thead>
-            <tbody>
-              {data.waits.map(({ who, because, cents }, index) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: names repeat, and the rows never move
-                <tr key={index}>
-                  <th scope="row">{who}</th>
-                  <td data-l="Why">{OBSTACLES[because] ?? because}</td>
-                  <td data-l="Amount" className="r">
-                    {formatMoney(cents)}
-                  </td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
+      {data.batches.length > 0 && (
+        <section className="sec" aria-labelledby="batches">
+          <h2 id="batches">Batches</h2>
+          {data.batches.map((batch) => (
+            <details key={batch.id} className="batch" open={batch.state === 'open'}>
+              <summary>
+                <b>P-{batch.number}</b> {formatMoney(batchSums(batch).cents)},{' '}
+                {BATCH_STATES[batch.state] ?? batch.state}
+              </summary>
+              <BatchCard batch={batch} />
+            </details>
+          ))}
         </section>
       )}
-      {data.batches.map((batch) => (
-        <BatchCard key={batch.id} batch={batch} />
-      ))}
     </main>
   )
 }

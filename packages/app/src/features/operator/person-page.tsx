@@ -1,71 +1,116 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
-import { useSearchParams } from 'react-router-dom'
-import { LoadFailure } from '../../components/ui/load-failure.tsx'
-import type { Account } from './api/desk.ts'
-import { accountQuery } from './desk-query.ts'
+import { type FormEvent, useState } from 'react'
+import { Link, useSearchParams } from 'react-router-dom'
+import { NotLoaded } from '../../components/ui/load-failure.tsx'
+import { PATHS } from '../../config/paths.ts'
+import type { Account, Outcome } from './api/desk.ts'
+import { accountQuery, todayQuery } from './desk-query.ts'
+import { easternFull } from './eastern-time.ts'
+import { Facts } from './facts.tsx'
+import { KIND_WORDS, whatOf } from './item-words.ts'
 import { PersonActions } from './person-actions.tsx'
 import { PersonStory } from './person-story.tsx'
+
+type Receipt = NonNullable<Outcome>
 
 /** A person's page, by exact address, code or site name. */
 export function PersonPage() {
   const [search, setSearch] = useSearchParams()
   const asked = search.get('q') ?? ''
-  const [typed, setTyped] = useState(asked)
   const query = useQuery({ ...accountQuery(asked), enabled: asked !== '' })
+  const [receipt, setReceipt] = useState<Receipt | null>(null)
   const account = query.data
+  const find = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const typed = String(new FormData(event.currentTarget).get('find')).trim()
+    setReceipt(null)
+    setSearch(typed ? { q: typed } : {})
+  }
   return (
     <main className="page">
       <h1 className="display" id="desk-title" tabIndex={-1}>
         {account ? account.who : 'People'}
       </h1>
-      <form
-        className="find"
-        onSubmit={(event) => {
-          event.preventDefault()
-          setSearch({ q: typed.trim() })
-        }}
-      >
-        <label htmlFor="desk-find">Address, code or site name</label>
+      <form className="find" key={asked} onSubmit={find}>
+        <label htmlFor="desk-find">Exact address, code or site name</label>
         <div>
           <input
             id="desk-find"
+            name="find"
             className="inp"
-            value={typed}
+            defaultValue={asked}
             autoComplete="off"
             spellCheck={false}
-            onChange={(event) => setTyped(event.currentTarget.value)}
           />
           <button type="submit" className="b main">
             Find
           </button>
         </div>
       </form>
+      {receipt && <ErasureReceipt receipt={receipt} />}
       <div aria-live="polite">
         {asked && query.isSuccess && account === null && (
-          <p className="none">Nothing has exactly this name. Parts of names are not searched.</p>
+          <p className="none">
+            Nothing has exactly this name; parts of names are not searched. Erased people are not found: their
+            receipts are in the log.
+          </p>
         )}
       </div>
-      {query.isError && <LoadFailure of={query}>This person could not be loaded.</LoadFailure>}
-      {account && <Person key={account.id} account={account} />}
+      {asked && query.data === undefined && (
+        <NotLoaded of={query} loading="Loading the person" rows={6}>
+          This person could not be loaded.
+        </NotLoaded>
+      )}
+      {account && <Person key={account.id} account={account} onErased={setReceipt} />}
     </main>
   )
 }
 
-function Person({ account }: { readonly account: Account }) {
-  const failedBuilds = account.story.filter(
-    ({ kind, details }) => kind === 'build' && details.status === 'failed',
+function ErasureReceipt({ receipt: { number, masked_email, asked_at } }: { readonly receipt: Receipt }) {
+  return (
+    <section className="receipt" role="status" aria-labelledby="receipt">
+      <h2 id="receipt">Receipt E-{number}</h2>
+      <Facts
+        rows={[
+          ['Account', masked_email ?? ''],
+          ['Asked', asked_at ? easternFull(asked_at) : ''],
+          ['Gone', 'The account, its answers, drafts, files, site and mails, within seconds'],
+          ['Kept', 'Entries of the books, without a name, because the books must add up'],
+        ]}
+      />
+    </section>
   )
+}
+
+type PersonProps = { readonly account: Account; readonly onErased: (receipt: Receipt) => void }
+
+function Person({ account, onErased }: PersonProps) {
+  const today = useQuery(todayQuery)
+  const waiting = today.data?.items.filter(({ profile_id }) => profile_id === account.id) ?? []
   return (
     <>
+      {waiting.map((item) => (
+        <p key={item.key} className="now1">
+          <span>
+            <b>Waits for you:</b> {KIND_WORDS[item.kind]}. {whatOf(item)}
+          </span>
+          <Link className="b main" to={`${PATHS.operator}?item=${encodeURIComponent(item.key)}`}>
+            Decide
+          </Link>
+        </p>
+      ))}
       {account.site?.taken_down_because && (
         <p className="now1">
-          <b>Taken down:</b> {account.site.taken_down_because}
+          <span>
+            <b>Taken down:</b> {account.site.taken_down_because}
+          </span>
         </p>
       )}
       {account.erasure !== null && (
         <p className="now1">
-          <b>E-{account.erasure}:</b> this account is about to be erased.
+          <span>
+            <b>E-{account.erasure}:</b> this account is about to be erased.
+          </span>
         </p>
       )}
       <div className="two">
@@ -99,7 +144,7 @@ function Person({ account }: { readonly account: Account }) {
             </>
           )}
         </section>
-        <PersonActions account={account} failedBuilds={failedBuilds} />
+        <PersonActions account={account} onErased={onErased} />
       </div>
     </>
   )

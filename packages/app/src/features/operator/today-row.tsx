@@ -10,10 +10,12 @@ import {
   type LucideIcon,
   MailX,
   Pencil,
+  SquareCheckBig,
   UserRoundSearch,
 } from 'lucide-react'
 import type { Item } from './api/desk.ts'
-import { easternMoment, waitOf, whatOf, whoOf } from './item-words.ts'
+import { easternMoment } from './eastern-time.ts'
+import { waitOf, whatOf, whoOf } from './item-words.ts'
 
 export const ITEM_ICONS: Readonly<Record<Item['kind'], LucideIcon>> = {
   build: Hammer,
@@ -32,6 +34,7 @@ export const ITEM_ICONS: Readonly<Record<Item['kind'], LucideIcon>> = {
 type TodayRowProps = {
   readonly item: Item
   readonly isInHand: boolean
+  readonly isMarked: boolean
   readonly now: number
   readonly action: string
   readonly onChoose: () => void
@@ -39,8 +42,8 @@ type TodayRowProps = {
 }
 
 /** One row of Today: who, what, how long, and the one next action. */
-export function TodayRow({ item, isInHand, now, action, onChoose, onAct }: TodayRowProps) {
-  const Icon = ITEM_ICONS[item.kind]
+export function TodayRow({ item, isInHand, isMarked, now, action, onChoose, onAct }: TodayRowProps) {
+  const Icon = isMarked ? SquareCheckBig : ITEM_ICONS[item.kind]
   const tone = item.group === 1 ? 'bad' : item.kind === 'referral' ? 'warn' : ''
   return (
     <li className={isInHand ? 'rw1 on' : 'rw1'}>
@@ -52,7 +55,7 @@ export function TodayRow({ item, isInHand, now, action, onChoose, onAct }: Today
         tabIndex={isInHand ? 0 : -1}
         onClick={onChoose}
       >
-        {whoOf(item)}
+        {isMarked ? `Marked: ${whoOf(item)}` : whoOf(item)}
       </button>
       <time dateTime={item.since} title={`since ${easternMoment(item.since)}`}>
         {waitOf(item.since, now)}

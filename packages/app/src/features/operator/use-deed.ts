@@ -1,43 +1,65 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
-import { act, type DeskCall } from './api/desk.ts'
+import { useRef, useState } from 'react'
+import { act, type DeskCall, type Outcome } from './api/desk.ts'
 
 /** What was done last, and what takes it back. */
-export type Done = { readonly text: string; readonly undo: DeskCall | null }
+export type Done = { readonly text: string; readonly undo: readonly DeskCall[] }
+
+/** One call, and what takes it back. */
+export type Step = { readonly call: DeskCall; readonly undo: readonly DeskCall[] }
+
+const TAKEN_BACK: Done = { text: 'Taken back', undo: [] }
 
 /** Does what an operator decides, remembers the last deed for undo, and loads the desk again. */
 export function useDeed() {
   const client = useQueryClient()
   const [done, setDone] = useState<Done | null>(null)
+  const isBusy = useRef(false)
   const { mutateAsync, isPending, error, reset } = useMutation({ mutationFn: act })
-  const refresh = () => client.invalidateQueries({ queryKey: ['desk'] })
+
+  /** Runs calls one after the other until one is refused, and reads the desk again whatever became of them. */
+  const runAll = async (steps: readonly Step[]) => {
+    const undo: DeskCall[] = []
+    let outcome: Outcome | undefined
+    let changed = 0
+    let isRefused = isBusy.current
+    if (isRefused) return { undo, outcome, changed, isRefused }
+    isBusy.current = true
+    for (const step of steps) {
+      outcome = await mutateAsync(step.call).catch(() => undefined)
+      isRefused = outcome === undefined
+      if (isRefused) break
+      if (outcome?.is_new === false) continue
+      changed++
+      undo.unshift(...step.undo)
+    }
+    isBusy.current = false
+    void client.invalidateQueries({ queryKey: ['desk'] })
+    return { undo, outcome, changed, isRefused }
+  }
+
   return {
     done,
     isPending,
     /** Why the last deed was refused, in the words of the database; nothing was changed then. */
     failure: error ? failureWords(error) : null,
     reset,
-    /** Resolves with what the database says, or null when it refused. */
-    async run(call: DeskCall, past: string, undo: DeskCall | null) {
-      const outcome = await mutateAsync(call).catch(() => undefined)
-      if (outcome === undefined) return null
-      setDone({
-        text: outcome?.is_new === false ? 'Somebody else had done it' : past,
-        undo: outcome?.is_new === false ? null : undo,
-      })
-      void refresh()
-      return outcome ?? {}
+    /**
+     * Resolves with what the database says to the last call, or null when a call was refused. `is_new` is false when somebody
+     * else had done it.
+     */
+    async run(steps: readonly Step[], past: (changed: number) => string): Promise<Outcome | null> {
+      const { undo, outcome, changed, isRefused } = await runAll(steps)
+      if (changed > 0) setDone({ text: past(changed), undo })
+      else if (!isRefused) setDone({ text: 'Somebody else had done it', undo: [] })
+      return isRefused ? null : (outcome ?? {})
     },
-    async undo() {
-      if (!done?.undo) return
-      const { undo } = done
-      const isDone = await mutateAsync(undo).then(
-        () => true,
-        () => false,
-      )
-      if (!isDone) return
-      setDone({ text: 'Taken back', undo: null })
-      await refresh()
+    /** Takes the last deed back; resolves with whether it is. */
+    async undo(): Promise<boolean> {
+      if (!done || done.undo.length === 0) return false
+      const { isRefused } = await runAll(done.undo.map((call) => ({ call, undo: [] })))
+      if (!isRefused) setDone(TAKEN_BACK)
+      return !isRefused
     },
   }
 }

@@ -138,7 +138,7 @@ const payoutsSchema = z.object({
     }),
   ),
 })
-type Payouts = z.infer<typeof payoutsSchema>
+export type Payouts = z.infer<typeof payoutsSchema>
 export type Batch = Payouts['batches'][number]
 
 const entrySchema = z.object({
@@ -147,6 +147,7 @@ const entrySchema = z.object({
   actor: text,
   action: text,
   subject: text,
+  who: maybe,
   reason: text,
 })
 export type Entry = z.infer<typeof entrySchema>
@@ -168,7 +169,14 @@ export const loadLog = (before: number | undefined, signal?: AbortSignal) =>
   )
 
 type Functions = Database['public']['Functions']
-type DeedName = Extract<keyof Functions, `operator_${string}`>
+/** The functions of the desk that change something: those that take a reason. */
+type DeedName = {
+  [Name in keyof Functions]: Name extends `operator_${string}`
+    ? Functions[Name]['Args'] extends { reason: string }
+      ? Name
+      : never
+    : never
+}[keyof Functions]
 
 /** A call that changes something; the reason stands in the log. */
 export type DeskCall = {
@@ -180,6 +188,7 @@ const outcomeSchema = z.nullable(
     is_new: z.optional(z.boolean()),
     number: z.optional(z.int()),
     masked_email: z.optional(text),
+    asked_at: z.optional(text),
   }),
 )
 export type Outcome = z.infer<typeof outcomeSchema>
