@@ -8,6 +8,7 @@ const BENCHES: Readonly<Record<string, string>> = {
   capture: 'capture.ts',
   sql: 'capture-lead-sql.ts',
   ledger: 'ledger.ts',
+  desk: 'desk.ts',
   draft: 'draft.ts',
   delivery: 'delivery.ts',
   edit: 'edit.ts',
