@@ -37,7 +37,7 @@ test('a request is answered at the desk, where nobody else comes in', async ({
   await expect(page.getByRole('heading', { name: 'The list is empty' })).toBeVisible()
   await expectGoodInEveryLook(page)
 
-  await page.getByRole('link', { name: 'Log' }).click()
+  await page.getByRole('link', { name: 'Log', exact: true }).click()
   await expect(page.getByRole('main')).toContainText('Nadia')
   await expectGoodInEveryLook(page)
   await page.getByRole('link', { name: 'Payouts' }).click()
