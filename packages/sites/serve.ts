@@ -3,6 +3,8 @@ import { getRequestListener } from '@hono/node-server'
 import { createDisk } from './disk.ts'
 import { createEngine } from './src/engine.ts'
 import { createMemory } from './src/engine-parts.ts'
+import { createPageCounter } from './src/page-counter.ts'
+import { sendPageCounts } from './src/send-page-counts.ts'
 import { createStorageOrigin } from './src/storage-origin.ts'
 
 /** In milliseconds, longer than servers in front keep idle connections. Node's default is five seconds. */
@@ -11,6 +13,8 @@ const KEEP_ALIVE_MS = 120_000
 const MEMORY_BYTES = 64 * 1024 * 1024
 /** The sites that are kept are checked when Storage is connected, and then so often. */
 const SWEEP_EVERY_MS = 24 * 3_600_000
+/** What was counted is handed over so often, and when the server ends. */
+const HAND_OVER_EVERY_MS = 60_000
 /** The same trouble is reported at most this often. */
 const REPORT_EVERY_MS = 60_000
 
@@ -46,6 +50,9 @@ export async function serveSites({
 }: ServeSitesOptions): Promise<SitesServer> {
   const kept = createDisk(folder, maxBytes)
   const report = createReporter()
+  let send: ReturnType<typeof sendPageCounts> = () => Promise.reject(new Error('Not connected yet'))
+  const counter = createPageCounter((batch) => send(batch), report)
+  const handingOver = setInterval(counter.handOver, HAND_OVER_EVERY_MS).unref()
   const build = (origin: Parameters<typeof createEngine>[0]['origin']) =>
     createEngine({
       origin,
@@ -53,6 +60,7 @@ export async function serveSites({
       memory: createMemory(MEMORY_BYTES),
       isSecure,
       later: () => {},
+      countLoad: counter.count,
       onTrouble: report,
     })
   let sweeping: NodeJS.Timeout | undefined
@@ -81,16 +89,20 @@ export async function serveSites({
     port: typeof address === 'object' && address ? address.port : port,
     connect(supabaseUrl, secretKey) {
       engine = build(createStorageOrigin(supabaseUrl, secretKey))
+      send = sendPageCounts(supabaseUrl, secretKey)
       clearInterval(sweeping)
       sweeping = setInterval(sweep, SWEEP_EVERY_MS).unref()
       void sweep()
     },
-    close: () =>
-      new Promise((resolve, reject) => {
-        clearInterval(sweeping)
+    async close() {
+      clearInterval(sweeping)
+      clearInterval(handingOver)
+      await new Promise<void>((resolve, reject) => {
         server.close((error) => (error ? reject(error) : resolve()))
         server.closeAllConnections()
-      }),
+      })
+      await counter.handOver()
+    },
   }
 }
 

@@ -3,6 +3,8 @@
 import { readProject } from './settings.ts'
 import { createEngine } from './src/engine.ts'
 import { createMemory } from './src/engine-parts.ts'
+import { createPageCounter } from './src/page-counter.ts'
+import { sendPageCounts } from './src/send-page-counts.ts'
 import { createStorageOrigin } from './src/storage-origin.ts'
 import type { Bytes, Kept, Origin } from './src/stores.ts'
 
@@ -76,14 +78,24 @@ function originFor({ SUPABASE_URL, SUPABASE_SECRET_KEY }: Bindings): Origin {
 type Context = { waitUntil(work: Promise<unknown>): void }
 
 function engineFor(bindings: Bindings, context: Context) {
+  const onTrouble = (sentence: string, error: unknown) =>
+    console.error(`sites: ${sentence}: ${error instanceof Error ? error.message : error}`)
   return createEngine({
     origin: originFor(bindings),
     kept: createEdgeStore(bindings),
     memory,
     isSecure: true,
     later: (work) => context.waitUntil(work),
-    onTrouble: (sentence, error) =>
-      console.error(`sites: ${sentence}: ${error instanceof Error ? error.message : error}`),
+    // A Worker can end at any time and shares no promise between requests: each load is a batch of its own.
+    countLoad(load) {
+      const counter = createPageCounter(async (batch) => {
+        const { supabaseUrl, secretKey } = readProject(bindings)
+        await sendPageCounts(supabaseUrl, secretKey)(batch)
+      }, onTrouble)
+      counter.count(load)
+      context.waitUntil(counter.handOver())
+    },
+    onTrouble,
   })
 }
 

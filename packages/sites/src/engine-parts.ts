@@ -1,5 +1,6 @@
 import type { Manifest } from '@foyer/shared/sites/manifest.ts'
 import type { Pointer } from '@foyer/shared/sites/pointer.ts'
+import type { PageLoad } from './page-load.ts'
 import type { Bytes, Kept, Origin } from './stores.ts'
 
 /** What is known of a hostname. */
@@ -53,6 +54,8 @@ export type EngineParts = {
   readonly isSecure: boolean
   /** Takes work that no visitor waits for. It never rejects. */
   readonly later: (work: Promise<unknown>) => void
+  /** Takes each page load that counts. No visitor waits for it. */
+  readonly countLoad: (load: PageLoad) => void
   /** Hears what the operator should know; never anything about a visitor. */
   readonly onTrouble: (sentence: string, error: unknown) => void
 }

@@ -30,6 +30,19 @@ describe('a live site', () => {
     expect([again.status, await again.text(), again.headers.get('etag')]).toEqual([304, '', etag])
   })
 
+  it('counts its pages, not what is missing and not without a browser', async () => {
+    const { bucket, get, loads } = startEngine()
+    bucket.publish(HOST, 'Hello')
+    const browser = { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:128.0) Gecko/20100101 Firefox/128.0' }
+    await get('/', { ...browser, referer: 'https://directory.example/list' })
+    await get('/missing', browser)
+    await get('/')
+    await get('/', browser, 'nobody.example')
+    expect(loads).toEqual([
+      { host: HOST, day: expect.stringMatching(/^\d{4}-\d\d-\d\d$/), page: '/', source: 'directory.example' },
+    ])
+  })
+
   it('answers 200 to the ETag of another page of equal length', async () => {
     const { bucket, get } = startEngine()
     bucket.publish(HOST, 'Hello')

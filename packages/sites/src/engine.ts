@@ -8,6 +8,7 @@ import {
 import { type Pointer, PROOF_PATH } from '@foyer/shared/sites/pointer.ts'
 import { createDeploys } from './deploys.ts'
 import type { EngineParts } from './engine-parts.ts'
+import { pageLoadOf } from './page-load.ts'
 import { type Answer, plainPage } from './plain-page.ts'
 import { createPointers } from './pointers.ts'
 
@@ -82,7 +83,12 @@ export function createEngine(given: EngineParts): Engine {
     const target = redirectTarget(request, url, hostname, pointer)
     if (target) return { status: 308, body: null, headers: { location: target } }
     if (pointer.state !== 'live') return plainPage(pointer.state === 'waiting' ? 'waiting' : 'offline')
-    return serve(request, await findFile(pointer, url.pathname))
+    const found = await findFile(pointer, url.pathname)
+    const served = await serve(request, found)
+    const isPage = found.file.type.startsWith('text/html')
+    const load = pageLoadOf(request, { status: served.status, isPage }, new Date())
+    if (load) parts.countLoad(load)
+    return served
   }
 
   /** One hop leads from plain HTTP, and from a name that has moved, to the address that serves. */

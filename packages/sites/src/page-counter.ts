@@ -51,7 +51,10 @@ export function createPageCounter(
       return
     }
     const ofHost = keysOfHost.get(load.host) ?? 0
-    if (!isOther && ofHost >= MAX_COUNTS_OF_HOST) return add({ ...load, page: OTHER, source: OTHER }, true)
+    if (!isOther && ofHost >= MAX_COUNTS_OF_HOST) {
+      add({ ...load, page: OTHER, source: OTHER }, true)
+      return
+    }
     if (sums.size >= MAX_COUNTS) return
     sums.set(key, { load, loads: 1 })
     keysOfHost.set(load.host, ofHost + 1)

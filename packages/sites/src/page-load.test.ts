@@ -6,7 +6,10 @@ const NOW = new Date('2026-11-29T23:59:59Z')
 const PAGE = { status: 200, isPage: true }
 
 function ask(headers: Record<string, string> = {}, method = 'GET') {
-  return new Request('https://Cedar.example/about?utm=1', { method, headers: { 'user-agent': BROWSER, ...headers } })
+  return new Request('https://Cedar.example/about?utm=1', {
+    method,
+    headers: { 'user-agent': BROWSER, ...headers },
+  })
 }
 
 describe('what is counted', () => {
@@ -20,9 +23,14 @@ describe('what is counted', () => {
     })
   })
 
-  it.each(['https://cedar.example/', 'https://CEDAR.example./', 'about:blank', 'android-app://x.y/', 'no address'])(
-    'names no source for the referrer %s',
-    (referer) => expect(pageLoadOf(ask({ referer }), PAGE, NOW)?.source).toBe(''),
+  it.each([
+    'https://cedar.example/',
+    'https://CEDAR.example./',
+    'about:blank',
+    'android-app://x.y/',
+    'no address',
+  ])('names no source for the referrer %s', (referer) =>
+    expect(pageLoadOf(ask({ referer }), PAGE, NOW)?.source).toBe(''),
   )
 
   it('includes a page that the browser already has', () => {
@@ -32,7 +40,11 @@ describe('what is counted', () => {
 
 describe('what is not counted', () => {
   it.each([
-    ['a robot', ask({ 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)' }), PAGE],
+    [
+      'a robot',
+      ask({ 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)' }),
+      PAGE,
+    ],
     ['a command-line program', ask({ 'user-agent': 'curl/8.5.0' }), PAGE],
     ['a program without a name', ask({ 'user-agent': '' }), PAGE],
     ['a prefetch', ask({ 'sec-purpose': 'prefetch' }), PAGE],

@@ -1,3 +1,4 @@
+import { StrangersWords } from '@foyer/shared/strangers-words.ts'
 import { isbot } from 'isbot'
 
 /** A page that somebody opened. Nothing in it tells one person from another. */
@@ -33,8 +34,14 @@ export function pageLoadOf(
   const { hostname, pathname } = new URL(request.url)
   const host = plainHost(hostname)
   const referrer = URL.parse(headers.get('referer') ?? '')
-  const from = referrer && /^https?:$/.test(referrer.protocol) ? plainHost(referrer.hostname) : ''
-  return { host, day: now.toISOString().slice(0, 10), page: pathname, source: from === host ? '' : from }
+  const from =
+    referrer && /^https?:$/.test(referrer.protocol) ? new StrangersWords(referrer.hostname).hostname() : null
+  return {
+    host,
+    day: now.toISOString().slice(0, 10),
+    page: pathname,
+    source: from === host ? '' : (from ?? ''),
+  }
 }
 
 function plainHost(hostname: string): string {

@@ -1,5 +1,6 @@
 import { createEngine } from '../src/engine.ts'
 import { createMemory } from '../src/engine-parts.ts'
+import type { PageLoad } from '../src/page-load.ts'
 import type { Bytes } from '../src/stores.ts'
 import { createBucket } from './bucket.ts'
 
@@ -19,6 +20,7 @@ export function startEngine({ isSecure = false } = {}) {
       names: [...disk.keys()].flatMap((key) => (key.startsWith('hosts/') ? [key.slice(6)] : [])),
     }),
   }
+  const loads: PageLoad[] = []
   const start = () => {
     const engine = createEngine({
       origin: bucket.origin,
@@ -26,6 +28,7 @@ export function startEngine({ isSecure = false } = {}) {
       memory: createMemory(1024 * 1024),
       isSecure,
       later: (promise) => void work.push(promise),
+      countLoad: (load) => loads.push(load),
       onTrouble: (sentence, error) =>
         troubles.push(`${sentence}: ${error instanceof Error ? error.message : error}`),
     })
@@ -38,6 +41,8 @@ export function startEngine({ isSecure = false } = {}) {
     disk,
     kept,
     troubles,
+    /** What was counted. */
+    loads,
     ...start(),
     restart: start,
     /** Waits for what visitors do not wait for. */
