@@ -14,6 +14,8 @@ const CHANGES = 100
 const ROUNDS = 3
 const MILLISECONDS = Number(process.env.SITES_BENCH_MS) || 3000
 const PAGE = `<!doctype html>${'<p>A page of a practice, as long as most are.</p>'.repeat(900)}`
+const BROWSER =
+  'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36'
 const AS_IF_TLS = { 'x-forwarded-proto': 'https' }
 
 const folder = mkdtempSync(join(tmpdir(), 'foyer-bench-sites-'))
@@ -24,6 +26,7 @@ let engine = await startEngine(port, folder, storage.url, SECRET_KEY)
 const open = (host: string, path = '/') => visit(port, path, host, AS_IF_TLS)
 try {
   await compareWithCaddy()
+  await compareWithoutCounting()
   await changeWhileVisited()
   await stopStorage()
 } finally {
@@ -49,6 +52,30 @@ async function compareWithCaddy(): Promise<void> {
     ratios.push((await rateAt(port)) / (await rateAt(caddy.port)))
   await caddy.stop()
   print("requests a second, of Caddy's file_server", at(ratios), 0.5, 'times', 'least')
+}
+
+/** Requests of a browser from other sites, so that each of them is counted by the one and not by the other. */
+async function compareWithoutCounting(): Promise<void> {
+  const host = 'counted.example'
+  bucket.publish(host, PAGE)
+  await open(host)
+  const uncountedPort = await freePort()
+  const uncounted = await startEngine(
+    uncountedPort,
+    join(folder, 'uncounted'),
+    storage.url,
+    SECRET_KEY,
+    false,
+  )
+  await visit(uncountedPort, '/', host, AS_IF_TLS)
+  const asked = { host, ...AS_IF_TLS, 'user-agent': BROWSER, referer: 'https://directory.example/list' }
+  const rateAt = (port: number) =>
+    applyRawLoad(port, asked, Buffer.byteLength(PAGE), { connections: 16, milliseconds: MILLISECONDS })
+  const ratios: number[] = []
+  for (let round = 0; round < ROUNDS; round += 1)
+    ratios.push((await rateAt(port)) / (await rateAt(uncountedPort)))
+  await uncounted.stop()
+  print('requests a second, of those without counting', at(ratios), 0.95, 'times', 'least')
 }
 
 /** Each visitor reads a page and then its picture; both name the deploy that they belong to. */

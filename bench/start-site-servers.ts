@@ -7,9 +7,10 @@ import { visit } from '../packages/sites/testing/visit.ts'
 import { ROOT } from '../scripts/run-command.ts'
 import { pause, startProgram } from './harness.ts'
 
-/** Starts the engine of published sites in a process of its own. */
-export async function startEngine(port: number, folder: string, url: string, key: string) {
-  const engine = startProgram(process.execPath, [join(ROOT, 'packages/sites/main.ts')], {
+/** Starts the engine of published sites in a process of its own, which counts page loads or does not. */
+export async function startEngine(port: number, folder: string, url: string, key: string, isCounting = true) {
+  const program = isCounting ? 'packages/sites/main.ts' : 'bench/serve-uncounted.ts'
+  const engine = startProgram(process.execPath, [join(ROOT, program)], {
     PATH: process.env.PATH,
     SUPABASE_URL: url,
     SUPABASE_SECRET_KEY: key,

@@ -15,6 +15,9 @@ import { ROOT } from './run-command.ts'
 /** How much of published sites is kept on disk, in bytes. */
 const SITES_MAX_BYTES = 1e9
 
+/** Who tries the product sees soon what was counted. */
+const HAND_OVER_EVERY_MS = 5_000
+
 /** The jobs that pg_cron runs on the hosted platform, as often as there. */
 const SCHEDULES: readonly Schedule[] = [
   {
@@ -32,6 +35,7 @@ const SCHEDULES: readonly Schedule[] = [
   },
   { path: '/rest/v1/rpc/purge_rate_limits', everyMs: 300_000 },
   { path: '/rest/v1/rpc/purge_page_counts', everyMs: 86_400_000 },
+  { path: '/rest/v1/rpc/purge_page_loads', everyMs: 86_400_000 },
 ]
 
 export type ProductPorts = {
@@ -72,7 +76,13 @@ export type ProductOptions = Pick<StackOptions, 'functionIdleMs' | 'onDataLost'>
  */
 export async function startSites(port: number, dataDir: string | null): Promise<SitesServer> {
   const folder = dataDir === null ? mkdtempSync(join(tmpdir(), 'foyer-sites-')) : join(dataDir, 'sites')
-  const sites = await serveSites({ port, folder, maxBytes: SITES_MAX_BYTES, isSecure: false })
+  const sites = await serveSites({
+    port,
+    folder,
+    maxBytes: SITES_MAX_BYTES,
+    isSecure: false,
+    handOverEveryMs: HAND_OVER_EVERY_MS,
+  })
   const close = async () => {
     await sites.close()
     if (dataDir === null) rmSync(folder, { recursive: true, force: true })

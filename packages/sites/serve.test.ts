@@ -48,6 +48,29 @@ describe('the server', () => {
     expect((await visit(server.port, '/', HOST)).body).toBe('Hello')
   })
 
+  it('hands over what it counted when it ends', async () => {
+    const { bucket, folder, storage } = await startServer()
+    const deploy = bucket.publish(HOST, 'Hello')
+    const server = await serveSites({ port: 0, folder, maxBytes: 1e6, isSecure: false })
+    server.connect(storage.url, SECRET_KEY)
+    const agent = { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:128.0) Gecko/20100101 Firefox/128.0' }
+    await visit(server.port, '/', HOST, { ...agent, referer: 'https://directory.example/list' })
+    await visit(server.port, '/', HOST, { 'user-agent': 'curl/8.5.0' })
+    await server.close()
+    const counts = [{ deploy, day: expect.any(String), page: '/', source: 'directory.example', loads: 1 }]
+    expect(bucket.batches).toEqual([{ batch: expect.any(String), counts }])
+  })
+
+  it('counts and hands over nothing where counting is off', async () => {
+    const { bucket, folder, storage } = await startServer()
+    bucket.publish(HOST, 'Hello')
+    const server = await serveSites({ port: 0, folder, maxBytes: 1e6, isSecure: false, isCounting: false })
+    server.connect(storage.url, SECRET_KEY)
+    await visit(server.port, '/', HOST, { 'user-agent': 'Mozilla/5.0 (Macintosh) Firefox/128.0' })
+    await server.close()
+    expect(bucket.batches).toEqual([])
+  })
+
   it('asks behind the cache of Storage for pointers, and for nothing else', async () => {
     const { bucket, server } = await startServer()
     bucket.publish(HOST, 'Hello')

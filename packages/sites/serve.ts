@@ -3,7 +3,7 @@ import { getRequestListener } from '@hono/node-server'
 import { createDisk } from './disk.ts'
 import { createEngine } from './src/engine.ts'
 import { createMemory } from './src/engine-parts.ts'
-import { createPageCounter } from './src/page-counter.ts'
+import { createPageCounter, type SendBatch } from './src/page-counter.ts'
 import { sendPageCounts } from './src/send-page-counts.ts'
 import { createStorageOrigin } from './src/storage-origin.ts'
 
@@ -13,7 +13,6 @@ const KEEP_ALIVE_MS = 120_000
 const MEMORY_BYTES = 64 * 1024 * 1024
 /** The sites that are kept are checked when Storage is connected, and then so often. */
 const SWEEP_EVERY_MS = 24 * 3_600_000
-/** What was counted is handed over so often, and when the server ends. */
 const HAND_OVER_EVERY_MS = 60_000
 /** The same trouble is reported at most this often. */
 const REPORT_EVERY_MS = 60_000
@@ -27,6 +26,10 @@ export type ServeSitesOptions = {
   readonly maxBytes: number
   /** Sites are reached over TLS, through a server in front on the same machine. */
   readonly isSecure: boolean
+  /** What was counted is handed over so often, in milliseconds, and when the server ends; a minute by default. */
+  readonly handOverEveryMs?: number
+  /** Whether page loads are counted; `true` unless a measurement compares. */
+  readonly isCounting?: boolean
 }
 
 export type SitesServer = {
@@ -47,12 +50,17 @@ export async function serveSites({
   folder,
   maxBytes,
   isSecure,
+  handOverEveryMs = HAND_OVER_EVERY_MS,
+  isCounting = true,
 }: ServeSitesOptions): Promise<SitesServer> {
   const kept = createDisk(folder, maxBytes)
   const report = createReporter()
-  let send: ReturnType<typeof sendPageCounts> = () => Promise.reject(new Error('Not connected yet'))
-  const counter = createPageCounter((batch) => send(batch), report)
-  const handingOver = setInterval(counter.handOver, HAND_OVER_EVERY_MS).unref()
+  let send: SendBatch | undefined
+  const counter = createPageCounter(report)
+  const handOver = async () => {
+    if (send && isCounting) await counter.handOver(send)
+  }
+  const handingOver = setInterval(handOver, handOverEveryMs).unref()
   const build = (origin: Parameters<typeof createEngine>[0]['origin']) =>
     createEngine({
       origin,
@@ -60,7 +68,7 @@ export async function serveSites({
       memory: createMemory(MEMORY_BYTES),
       isSecure,
       later: () => {},
-      countLoad: counter.count,
+      ...(isCounting && { countLoad: counter.count }),
       onTrouble: report,
     })
   let sweeping: NodeJS.Timeout | undefined
@@ -101,7 +109,7 @@ export async function serveSites({
         server.close((error) => (error ? reject(error) : resolve()))
         server.closeAllConnections()
       })
-      await counter.handOver()
+      await handOver()
     },
   }
 }

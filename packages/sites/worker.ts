@@ -12,6 +12,10 @@ import type { Bytes, Kept, Origin } from './src/stores.ts'
 const MEMORY_BYTES = 16 * 1024 * 1024
 /** The sites that one run of the timer checks: a Worker may send only so many requests at a time. */
 const SWEPT_AT_ONCE = 200
+/** A request may work for 30 seconds after its answer: so long sums are gathered before one of them hands them over. */
+const HAND_OVER_AFTER_MS = 20_000
+/** Longer than a hand-over takes. A request that was ended before holds the next one up for no longer than this. */
+const HAND_OVER_EVERY_MS = 30_000
 /** Where the next run of the timer goes on, in the store of pointers. */
 const SWEEP_KEY = 'sweep'
 
@@ -39,6 +43,9 @@ type Bindings = {
 
 /** Visitors share data, but no request may wait for another's: so each has an engine of its own. */
 const memory = createMemory(MEMORY_BYTES)
+/** Sums are shared, too: adding to them waits for nothing. The request that hands them over does not share its promise. */
+const counter = createPageCounter(onTrouble)
+let handOverAt = Number.NEGATIVE_INFINITY
 
 /** Pointers are small and change; all others are written once. */
 function createEdgeStore({ POINTERS, FILES }: Bindings): Kept {
@@ -75,25 +82,36 @@ function originFor({ SUPABASE_URL, SUPABASE_SECRET_KEY }: Bindings): Origin {
   }
 }
 
+/** Hands over what this instance counted; loads that come meanwhile wait for the next request's turn. */
+async function handOver(bindings: Bindings): Promise<void> {
+  await counter.handOver(async (batch) => {
+    const { supabaseUrl, secretKey } = readProject(bindings)
+    return await sendPageCounts(supabaseUrl, secretKey)(batch)
+  })
+}
+
+function pause(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds))
+}
+
+function onTrouble(sentence: string, error: unknown): void {
+  console.error(`sites: ${sentence}: ${error instanceof Error ? error.message : error}`)
+}
+
 type Context = { waitUntil(work: Promise<unknown>): void }
 
 function engineFor(bindings: Bindings, context: Context) {
-  const onTrouble = (sentence: string, error: unknown) =>
-    console.error(`sites: ${sentence}: ${error instanceof Error ? error.message : error}`)
   return createEngine({
     origin: originFor(bindings),
     kept: createEdgeStore(bindings),
     memory,
     isSecure: true,
     later: (work) => context.waitUntil(work),
-    // A Worker can end at any time and shares no promise between requests: each load is a batch of its own.
     countLoad(load) {
-      const counter = createPageCounter(async (batch) => {
-        const { supabaseUrl, secretKey } = readProject(bindings)
-        await sendPageCounts(supabaseUrl, secretKey)(batch)
-      }, onTrouble)
       counter.count(load)
-      context.waitUntil(counter.handOver())
+      if (Date.now() - handOverAt < HAND_OVER_EVERY_MS) return
+      handOverAt = Date.now()
+      context.waitUntil(pause(HAND_OVER_AFTER_MS).then(() => handOver(bindings)))
     },
     onTrouble,
   })
@@ -105,6 +123,7 @@ export default {
     return engineFor(bindings, context).fetch(request)
   },
   async scheduled(_event: unknown, bindings: Bindings, context: Context): Promise<void> {
+    context.waitUntil(handOver(bindings))
     const { POINTERS } = bindings
     const from = await POINTERS.get(SWEEP_KEY, 'arrayBuffer')
     const next = await engineFor(bindings, context).sweep(from ? new TextDecoder().decode(from) : undefined)

@@ -92,6 +92,11 @@ insert into partners.referral_totals select pg_temp.id(n), 'signed_up', 1, 20000
 insert into private.page_counts (profile_id, day, page, views, focuses, submits, is_new)
 select case when n <= 1000 then pg_temp.owner(n) else pg_temp.id(n) end, (now() at time zone 'UTC')::date - n::integer / 200 % 390, 'https://partner.example/' || n, 1, 1, 0, true
 from rows as r (n);
+-- A site has at most 500 rows a day: further rows belong to other sites.
+insert into public.page_loads (profile_id, day, page, source, loads)
+select case when n <= 1000 then pg_temp.owner(n) else pg_temp.id(n) end, (now() at time zone 'America/New_York')::date - n::integer / 20 % 390, '/page-' || n, 'd' || n % 7 || '.example', 1
+from rows as r (n);
+insert into private.page_load_batches (id, added_at) select pg_temp.id(n), now() - n * interval '1 second' from rows as r (n);
 insert into private.rate_limits (subject, resets_at) select n, now() + interval '1 hour' from rows as r (n);
 insert into public.change_requests (profile_id, details, status)
 select pg_temp.owner(n), 'Shorter.', case when n % 100 = 0 and n <= 1000 then 'open' else 'done' end from rows as r (n);

@@ -86,6 +86,13 @@ export const CALLS: Readonly<Record<string, Call>> = {
   ),
   'the purge of rate limits': service('select public.purge_rate_limits()'),
   'the purge of page counts': service('select public.purge_page_counts()'),
+  'counted page loads of sites': service(
+    `select public.add_page_loads('00000000-0000-4000-8000-0000000000aa', (select jsonb_agg(jsonb_build_object(
+      'deploy', deploy.id, 'day', now()::date, 'page', '/' || n, 'source', '', 'loads', 1)) from generate_series(1, 50) as n,
+      (select id from public.site_deploys where profile_id = '${ACCOUNT}' order by profile_id, version limit 1) as deploy))`,
+  ),
+  'the page loads of a site': me('select public.page_load_sums()'),
+  'the purge of page loads': service('select public.purge_page_loads()'),
   'the page counts of a partner': me('select * from public.referral_page_counts()'),
   'what changed': me('select public.what_changed()'),
   'the summary of a partner': me('select public.referral_summary()'),
@@ -414,6 +421,9 @@ export const READS: Readonly<Record<string, Call>> = {
   'own addresses': me('select * from public.site_names where profile_id = auth.uid()'),
   'own domains': me('select hostname from public.site_domains where profile_id = auth.uid()'),
   'own deploys': me('select id from public.site_deploys order by version desc limit 50'),
+  'own page loads': me(
+    'select * from public.page_loads where profile_id = auth.uid() order by day desc, page, source limit 500',
+  ),
   'own launches': me('select * from public.launches order by started_at desc limit 50'),
 }
 

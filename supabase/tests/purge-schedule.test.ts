@@ -17,6 +17,7 @@ test('the migrations schedule the purges where pg_cron is installed', async () =
     expect(rows).toEqual([
       { name: 'purge-rate-limits', schedule: '*/5 * * * *', command: 'select public.purge_rate_limits()' },
       { name: 'purge-page-counts', schedule: '17 3 * * *', command: 'select public.purge_page_counts()' },
+      { name: 'purge-page-loads', schedule: '27 3 * * *', command: 'select public.purge_page_loads()' },
     ])
     for (const { command } of rows) {
       await expect(database.query(command)).resolves.toMatchObject({ rows: [{}] })

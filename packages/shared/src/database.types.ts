@@ -326,18 +326,21 @@ export type Database = {
           question_reminders: boolean
           referral_updates: boolean
           updated_at: string
+          weekly_counts: boolean
         }
         Insert: {
           profile_id?: string
           question_reminders?: boolean
           referral_updates?: boolean
           updated_at?: string
+          weekly_counts?: boolean
         }
         Update: {
           profile_id?: string
           question_reminders?: boolean
           referral_updates?: boolean
           updated_at?: string
+          weekly_counts?: boolean
         }
         Relationships: [
           {
@@ -371,6 +374,7 @@ export type Database = {
           support_request: string | null
           token: string
           version: number | null
+          week: string | null
         }
         Insert: {
           attempts?: number
@@ -393,6 +397,7 @@ export type Database = {
           support_request?: string | null
           token?: string
           version?: number | null
+          week?: string | null
         }
         Update: {
           attempts?: number
@@ -415,6 +420,7 @@ export type Database = {
           support_request?: string | null
           token?: string
           version?: number | null
+          week?: string | null
         }
         Relationships: [
           {
@@ -516,6 +522,38 @@ export type Database = {
         Relationships: [
           {
             foreignKeyName: "onboarding_responses_profile_id_fkey"
+            columns: ["profile_id"]
+            isOneToOne: false
+            referencedRelation: "profiles"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
+      page_loads: {
+        Row: {
+          day: string
+          loads: number
+          page: string
+          profile_id: string
+          source: string
+        }
+        Insert: {
+          day: string
+          loads: number
+          page: string
+          profile_id: string
+          source: string
+        }
+        Update: {
+          day?: string
+          loads?: number
+          page?: string
+          profile_id?: string
+          source?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "page_loads_profile_id_fkey"
             columns: ["profile_id"]
             isOneToOne: false
             referencedRelation: "profiles"
@@ -1326,6 +1364,10 @@ export type Database = {
       [_ in never]: never
     }
     Functions: {
+      add_page_loads: {
+        Args: { batch: string; counts: Json }
+        Returns: boolean
+      }
       add_site_domain: {
         Args: {
           bought: string
@@ -1395,6 +1437,7 @@ export type Database = {
         Args: {
           wants_referrals?: boolean
           wants_reminders?: boolean
+          wants_weeks?: boolean
           with_token: string
         }
         Returns: Json
@@ -1625,10 +1668,12 @@ export type Database = {
         Returns: Json
       }
       operator_today: { Args: Record<PropertyKey, never>; Returns: Json }
+      page_load_sums: { Args: Record<PropertyKey, never>; Returns: Json }
       partner_account: { Args: Record<PropertyKey, never>; Returns: Json }
       prove_visit: { Args: { visited_lead: string }; Returns: undefined }
       published_site: { Args: Record<PropertyKey, never>; Returns: Json }
       purge_page_counts: { Args: Record<PropertyKey, never>; Returns: number }
+      purge_page_loads: { Args: Record<PropertyKey, never>; Returns: number }
       purge_rate_limits: { Args: Record<PropertyKey, never>; Returns: number }
       queue_site_build: {
         Args: {

@@ -54,8 +54,8 @@ export type EngineParts = {
   readonly isSecure: boolean
   /** Takes work that no visitor waits for. It never rejects. */
   readonly later: (work: Promise<unknown>) => void
-  /** Takes each page load that counts. No visitor waits for it. */
-  readonly countLoad: (load: PageLoad) => void
+  /** Takes each page load that counts. No visitor waits for it. Without it nothing is counted. */
+  readonly countLoad?: (load: PageLoad) => void
   /** Hears what the operator should know; never anything about a visitor. */
   readonly onTrouble: (sentence: string, error: unknown) => void
 }

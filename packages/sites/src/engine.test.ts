@@ -32,14 +32,20 @@ describe('a live site', () => {
 
   it('counts its pages, not what is missing and not without a browser', async () => {
     const { bucket, get, loads } = startEngine()
-    bucket.publish(HOST, 'Hello')
+    const deploy = bucket.publish(HOST, 'Hello')
     const browser = { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:128.0) Gecko/20100101 Firefox/128.0' }
     await get('/', { ...browser, referer: 'https://directory.example/list' })
     await get('/missing', browser)
     await get('/')
     await get('/', browser, 'nobody.example')
     expect(loads).toEqual([
-      { host: HOST, day: expect.stringMatching(/^\d{4}-\d\d-\d\d$/), page: '/', source: 'directory.example' },
+      {
+        host: HOST,
+        deploy,
+        day: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
+        page: '/',
+        source: 'directory.example',
+      },
     ])
   })
 

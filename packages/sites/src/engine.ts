@@ -85,9 +85,11 @@ export function createEngine(given: EngineParts): Engine {
     if (pointer.state !== 'live') return plainPage(pointer.state === 'waiting' ? 'waiting' : 'offline')
     const found = await findFile(pointer, url.pathname)
     const served = await serve(request, found)
-    const isPage = found.file.type.startsWith('text/html')
-    const load = pageLoadOf(request, { status: served.status, isPage }, new Date())
-    if (load) parts.countLoad(load)
+    if (parts.countLoad) {
+      const isPage = found.file.type.startsWith('text/html')
+      const load = pageLoadOf(request, { status: served.status, isPage, deploy: found.deploy }, new Date())
+      if (load) parts.countLoad(load)
+    }
     return served
   }
 

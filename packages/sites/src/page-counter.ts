@@ -1,80 +1,96 @@
-import type { PageLoad } from './page-load.ts'
+import { OTHER, type PageLoad } from './page-load.ts'
 
-/** Different combinations of host, day, page and source in one batch; more are not counted. */
+/** Different combinations of deploy, day, page and source in one batch; more are not counted. */
 export const MAX_COUNTS = 5000
-/** Different combinations of one host in one batch; the rest is counted as page and source "other". */
-export const MAX_COUNTS_OF_HOST = 200
-/** What pages and sources beyond the limit are called. */
-export const OTHER = 'other'
+/** Different combinations of one deploy in one batch; the rest is counted as page and source "other". */
+export const MAX_COUNTS_OF_SITE = 200
+/** A batch that the database did not take for so long is given up: its days would be refused. */
+const GIVE_UP_AFTER_MS = 2 * 24 * 3_600_000
 
-export type PageCount = PageLoad & { readonly loads: number }
+export type PageCount = Omit<PageLoad, 'host'> & { readonly loads: number }
 
 /** The id stays the same when a batch is sent again, so the database can refuse one that it has. */
 export type CountBatch = { readonly id: string; readonly counts: readonly PageCount[] }
 
+/**
+ * Hands a batch to the database. Resolves with whether it is settled there, or `refused`, as it always will be; rejects
+ * when it is to be sent again, although it may have arrived.
+ */
+export type SendBatch = (batch: CountBatch) => Promise<'settled' | 'refused'>
+
 export type PageCounter = {
   /** Adds a page load. Takes no time that a visitor would notice, and never throws. */
   count(load: PageLoad): void
-  /** Hands over what was counted; what failed before goes first, unchanged. Never rejects. */
-  handOver(): Promise<void>
+  /**
+   * Hands over what was counted, also when that is nothing; what failed before goes first, unchanged. Two calls at a time
+   * may send a batch twice, which the database takes once. Never rejects.
+   */
+  handOver(send: SendBatch): Promise<void>
 }
 
 /**
  * Keeps sums in memory until they are handed over. A load is counted at most once: one that was counted when the process
  * is killed is lost.
- *
- * @param send resolves when the database has the batch, also when it had it before
  */
-export function createPageCounter(
-  send: (batch: CountBatch) => Promise<void>,
-  onTrouble: (sentence: string, error: unknown) => void,
-): PageCounter {
-  let sums = new Map<string, { readonly load: PageLoad; loads: number }>()
-  let keysOfHost = new Map<string, number>()
+export function createPageCounter(onTrouble: (sentence: string, error: unknown) => void): PageCounter {
+  let sums = new Map<string, { count: Omit<PageCount, 'loads'>; loads: number }>()
+  let keysOfSite = new Map<string, number>()
+  let lost = 0
   /** Sent, and not known to have arrived. */
-  let pending: CountBatch | undefined
-  let sending: Promise<void> | undefined
+  let pending: { readonly batch: CountBatch; readonly since: number } | undefined
 
-  function take(): CountBatch | undefined {
-    if (sums.size === 0) return undefined
-    const counts = [...sums.values()].map(({ load, loads }) => ({ ...load, loads }))
+  function take(): typeof pending {
+    const counts = [...sums.values()].map(({ count, loads }) => ({ ...count, loads }))
     sums = new Map()
-    keysOfHost = new Map()
-    return { id: crypto.randomUUID(), counts }
+    keysOfSite = new Map()
+    if (lost > 0) onTrouble('Page loads were not counted', new Error(`${lost} beyond ${MAX_COUNTS} counts`))
+    lost = 0
+    return { batch: { id: crypto.randomUUID(), counts }, since: Date.now() }
   }
 
-  function add(load: PageLoad, isOther: boolean): void {
-    const key = JSON.stringify([load.host, load.day, load.page, load.source])
+  function add({ deploy, day, page, source }: Omit<PageLoad, 'host'>): void {
+    const key = JSON.stringify([deploy, day, page, source])
     const known = sums.get(key)
     if (known) {
       known.loads += 1
       return
     }
-    const ofHost = keysOfHost.get(load.host) ?? 0
-    if (!isOther && ofHost >= MAX_COUNTS_OF_HOST) {
-      add({ ...load, page: OTHER, source: OTHER }, true)
+    const ofSite = keysOfSite.get(deploy) ?? 0
+    if (ofSite >= MAX_COUNTS_OF_SITE && source !== OTHER) {
+      add({ deploy, day, page: OTHER, source: OTHER })
       return
     }
-    if (sums.size >= MAX_COUNTS) return
-    sums.set(key, { load, loads: 1 })
-    keysOfHost.set(load.host, ofHost + 1)
+    if (sums.size >= MAX_COUNTS) {
+      lost += 1
+      return
+    }
+    sums.set(key, { count: { deploy, day, page, source }, loads: 1 })
+    keysOfSite.set(deploy, ofSite + 1)
   }
 
-  async function sendAll(): Promise<void> {
+  /** Whether the batch will not be sent again. */
+  async function settle(send: SendBatch, { batch, since }: NonNullable<typeof pending>): Promise<boolean> {
     try {
-      for (pending ??= take(); pending; pending = take()) await send(pending)
+      if ((await send(batch)) === 'refused')
+        onTrouble('Page loads were refused and dropped', new Error(`${batch.counts.length} counts`))
+      return true
     } catch (error) {
-      onTrouble('Page loads were not handed over', error)
+      const isGivenUp = Date.now() - since >= GIVE_UP_AFTER_MS
+      onTrouble(isGivenUp ? 'Page loads were given up' : 'Page loads were not handed over', error)
+      return isGivenUp
     }
   }
 
   return {
-    count: (load) => add(load, false),
-    handOver() {
-      sending ??= sendAll().finally(() => {
-        sending = undefined
-      })
-      return sending
+    count: add,
+    async handOver(send) {
+      pending ??= take()
+      do {
+        const current = pending
+        if (!(current && (await settle(send, current)))) return
+        // Another call may have gone on with the next one.
+        if (pending === current) pending = sums.size > 0 ? take() : undefined
+      } while (pending)
     },
   }
 }

@@ -2,8 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { pageLoadOf } from './page-load.ts'
 
 const BROWSER = 'Mozilla/5.0 (X11; Linux x86_64; rv:128.0) Gecko/20100101 Firefox/128.0'
-const NOW = new Date('2026-11-29T23:59:59Z')
-const PAGE = { status: 200, isPage: true }
+/** Already the next day in UTC. */
+const NOW = new Date('2026-11-30T04:59:59Z')
+const PAGE = { status: 200, isPage: true, deploy: 'd1' }
 
 function ask(headers: Record<string, string> = {}, method = 'GET') {
   return new Request('https://Cedar.example/about?utm=1', {
@@ -17,18 +18,32 @@ describe('what is counted', () => {
     const request = ask({ referer: 'https://Directory.example:8443/list?q=secret', cookie: 'id=1' })
     expect(pageLoadOf(request, PAGE, NOW)).toEqual({
       host: 'cedar.example',
+      deploy: 'd1',
       day: '2026-11-29',
       page: '/about',
       source: 'directory.example',
     })
   })
 
+  it('says that a page was opened from another page of the site', () => {
+    for (const referer of ['https://cedar.example/', 'https://CEDAR.example./'])
+      expect(pageLoadOf(ask({ referer }), PAGE, NOW)?.source).toBe('own')
+  })
+
+  it('has a page too long to keep as "other"', () => {
+    const request = new Request(`https://cedar.example/${'a'.repeat(300)}`, {
+      headers: { 'user-agent': BROWSER },
+    })
+    expect(pageLoadOf(request, PAGE, NOW)).toMatchObject({ page: 'other', source: '' })
+  })
+
   it.each([
-    'https://cedar.example/',
-    'https://CEDAR.example./',
     'about:blank',
     'android-app://x.y/',
     'no address',
+    'http://[::1]/',
+    'http://intranet/',
+    'https://203.0.113.7/',
   ])('names no source for the referrer %s', (referer) =>
     expect(pageLoadOf(ask({ referer }), PAGE, NOW)?.source).toBe(''),
   )
@@ -51,12 +66,31 @@ describe('what is not counted', () => {
     ['a prerendered page', ask({ 'sec-purpose': 'prefetch;prerender' }), PAGE],
     ['a prefetch of an old browser', ask({ purpose: 'prefetch' }), PAGE],
     ["Safari's preview", ask({ purpose: 'preview' }), PAGE],
+    ['a prefetch of an old Firefox', ask({ 'x-moz': 'prefetch' }), PAGE],
+    ["an old Safari's preview", ask({ 'x-purpose': 'preview' }), PAGE],
+    ['a link preview of a messenger', ask({ 'user-agent': 'WhatsApp/2.23.20.0' }), PAGE],
+    [
+      'an assistant',
+      ask({
+        'user-agent':
+          'Mozilla/5.0 AppleWebKit/537.36 (KHTML, like Gecko; compatible; GPTBot/1.2; +https://openai.com/gptbot)',
+      }),
+      PAGE,
+    ],
+    [
+      'a headless browser',
+      ask({
+        'user-agent':
+          'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) HeadlessChrome/120.0.0.0 Safari/537.36',
+      }),
+      PAGE,
+    ],
     ['a frame', ask({ 'sec-fetch-dest': 'iframe' }), PAGE],
     ['HEAD', ask({}, 'HEAD'), PAGE],
-    ['a picture', ask(), { status: 200, isPage: false }],
-    ['a page that is missing', ask(), { status: 404, isPage: true }],
-    ['a site that is unavailable', ask(), { status: 503, isPage: true }],
-    ['a redirect', ask(), { status: 308, isPage: true }],
+    ['a picture', ask(), { ...PAGE, isPage: false }],
+    ['a page that is missing', ask(), { ...PAGE, status: 404 }],
+    ['a site that is unavailable', ask(), { ...PAGE, status: 503 }],
+    ['a redirect', ask(), { ...PAGE, status: 308 }],
   ])('leaves out %s', (_what, request, answer) => {
     expect(pageLoadOf(request, answer, NOW)).toBeUndefined()
   })

@@ -1,14 +1,15 @@
-import type { CountBatch } from './page-counter.ts'
+import type { SendBatch } from './page-counter.ts'
 
 const TIMEOUT_MS = 5000
+/** The same batch would be refused again. All other failures can pass: a key is changed, a migration comes later. */
+const REFUSALS = [400, 413, 422]
 
 /**
  * Hands batches to the database, which refuses the id of one that it has.
  *
  * @param supabaseUrl without a trailing slash
- * @returns rejects when the database did not confirm the batch, which may have arrived all the same
  */
-export function sendPageCounts(supabaseUrl: string, secretKey: string): (batch: CountBatch) => Promise<void> {
+export function sendPageCounts(supabaseUrl: string, secretKey: string): SendBatch {
   return async ({ id, counts }) => {
     const response = await fetch(`${supabaseUrl}/rest/v1/rpc/add_page_loads`, {
       method: 'POST',
@@ -22,6 +23,8 @@ export function sendPageCounts(supabaseUrl: string, secretKey: string): (batch: 
       redirect: 'manual',
     })
     await response.body?.cancel()
+    if (REFUSALS.includes(response.status)) return 'refused'
     if (!response.ok) throw new Error(`The database answered ${response.status}`)
+    return 'settled'
   }
 }

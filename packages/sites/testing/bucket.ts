@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto'
 import { once } from 'node:events'
 import { createServer } from 'node:http'
+import { json } from 'node:stream/consumers'
 import { type DeployFile, deployFilePath, manifestPath, manifestText } from '@foyer/shared/sites/manifest.ts'
 import { type Pointer, pointerPath, SITES_BUCKET } from '@foyer/shared/sites/pointer.ts'
 import type { Bytes, Origin, OriginAnswer } from '../src/stores.ts'
@@ -18,8 +19,11 @@ export function createBucket() {
   const objects = new Map<string, Bytes>()
   const reads: string[] = []
   const queries: string[] = []
+  const batches: unknown[] = []
   let sequence = 0
   const bucket = {
+    /** What engines handed over of page loads, over HTTP. */
+    batches,
     /** By path. */
     objects,
     /** The paths that were asked for, in order. */
@@ -74,12 +78,18 @@ export function createBucket() {
     } satisfies Origin,
     /** Serves the bucket as Storage does. */
     async listen(port = 0): Promise<{ url: string; port: number; close: () => Promise<void> }> {
-      const server = createServer(async ({ url = '', headers }, response) => {
+      const server = createServer(async (request, response) => {
+        const { url = '', headers } = request
         const { pathname, search } = new URL(url, 'http://storage')
         const path = decodeURI(pathname).replace(`/storage/v1/object/authenticated/${SITES_BUCKET}/`, '')
         const isAllowed = headers.apikey === SECRET_KEY
         if (url === `/storage/v1/bucket/${SITES_BUCKET}`) {
           response.writeHead(isAllowed ? 200 : 400).end('{}')
+          return
+        }
+        if (url === '/rest/v1/rpc/add_page_loads') {
+          batches.push(await json(request))
+          response.writeHead(isAllowed ? 200 : 401).end('true')
           return
         }
         const bytes = isAllowed ? objects.get(path) : undefined
