@@ -9,6 +9,9 @@ import { leaveEmail } from './leave-email.ts'
 import { deliveredSlug, giveAnswers } from './onboarding-test.ts'
 
 const OWN = 'Care for people who work at night.'
+/** How browsers of people name themselves. */
+const PERSON =
+  'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36'
 const NEWER = 'Care for everybody who works at night.'
 
 function lineOf(page: Page, id: string) {
@@ -211,6 +214,26 @@ test('a stranger becomes the owner of a website that anybody reads, changes it, 
     `${moved}/`,
     308,
   ])
+
+  // A person opened two pages; the visitor from before says that it is a program ("HeadlessChrome").
+  const person = await (await browser.newContext({ userAgent: PERSON })).newPage()
+  await person.goto(moved, { referer: 'http://directory.example/list' })
+  await person.goto(moved)
+  await person.context().close()
+  await page.goto(`${product.appUrl}/my-site/visits`)
+  const bars = page.getByRole('img', { name: /^Pages opened a day/ })
+  await expect(async () => {
+    await page.reload()
+    await expect(bars).toHaveAccessibleName(/: 2 in all,/)
+  }).toPass()
+  await expect(page.getByRole('row', { name: 'Home page 2' })).toBeVisible()
+  for (const name of ['directory.example 1', 'No site named 1'])
+    await expect(page.getByRole('row', { name })).toBeVisible()
+  await expectGoodInEveryLook(page)
+  await page.goto(product.appUrl)
+  await expect(page.getByRole('region', { name: 'Did anybody come?' })).toContainText('2pages opened')
+  await expectGoodInEveryLook(page)
+  await page.goto(`${product.appUrl}/my-site`)
 
   // Offline, and gone.
   await page.getByRole('button', { name: 'Take offline' }).click()

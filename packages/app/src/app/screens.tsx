@@ -51,6 +51,11 @@ export const SCREENS: readonly Screen[] = [
   },
   {
     ...dashboard,
+    path: PATHS.pageLoads,
+    load: async () => (await import('../features/page-loads/page-loads-screen.tsx')).PageLoadsScreen,
+  },
+  {
+    ...dashboard,
     path: PATHS.myAnswers,
     load: async () => (await import('../features/my-site/my-answers-screen.tsx')).MyAnswersScreen,
   },

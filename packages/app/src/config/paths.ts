@@ -13,6 +13,7 @@ export const PATHS = {
   mySite: '/my-site',
   domains: '/my-site/domain',
   found: '/my-site/found',
+  pageLoads: '/my-site/visits',
   marketing: '/marketing',
   myAnswers: '/my-site/answers',
   reviews: '/reviews',

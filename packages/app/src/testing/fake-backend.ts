@@ -1,5 +1,6 @@
 import { BUDGETS, type BudgetName } from '@foyer/shared/api/budgets.ts'
 import { vi } from 'vitest'
+import { NO_PAGE_LOADS } from './page-loads.ts'
 
 export type SentRequest = {
   readonly method: string
@@ -34,7 +35,11 @@ export function spentBudget(budget: BudgetName): Answer {
 type Answers = Readonly<Record<string, Answer | ((request: SentRequest) => Answer | Promise<Answer>)>>
 
 // Most tests are about owners who have not published.
-const UNPUBLISHED: Answers = { 'POST /rpc/published_site': { body: null } }
+const UNPUBLISHED: Answers = {
+  'POST /rpc/published_site': { body: null },
+  // Asked for once something is published, by tests that are about something else.
+  'POST /rpc/page_load_sums': { body: NO_PAGE_LOADS },
+}
 
 /**
  * Answers the requests of the app instead of the network.

@@ -16,6 +16,7 @@ import { SiteCard } from '../../site/site-card.tsx'
 import { type LoadedSite, useSite } from '../../site/use-site.ts'
 import { LeftCard } from './left-card.tsx'
 import { NextStepCard } from './next-step-card.tsx'
+import { PageLoadsCard } from './page-loads-card.tsx'
 import { PartnerHome } from './partner-home.tsx'
 import { ReferralsGlance } from './referrals-glance.tsx'
 
@@ -77,16 +78,21 @@ function Known({ loaded, hadDraft }: KnownProps) {
 /** What is to be done next comes first; on wide screens the site stands beside it, and both columns end level. */
 function WithDraft({ draftUrl }: { readonly draftUrl: string | null }) {
   return (
-    <div className="grid gap-4 lg:@2xl:grid-cols-[minmax(0,1.45fr)_minmax(0,1fr)] lg:@2xl:grid-rows-[auto_auto_1fr] lg:gap-5">
-      <div className="@container grid lg:@2xl:col-start-2">
-        <NextStepCard draftUrl={draftUrl} />
+    <>
+      <div className="grid gap-4 lg:@2xl:grid-cols-[minmax(0,1.45fr)_minmax(0,1fr)] lg:@2xl:grid-rows-[auto_1fr] lg:gap-5">
+        <div className="@container grid lg:@2xl:col-start-2">
+          <NextStepCard draftUrl={draftUrl} />
+        </div>
+        <SiteCard className="lg:@2xl:col-start-1 lg:@2xl:row-span-2 lg:@2xl:row-start-1" />
+        <PageLoadsCard className="min-h-75 lg:@2xl:col-start-2" />
       </div>
-      <SiteCard className="lg:@2xl:col-start-1 lg:@2xl:row-span-3 lg:@2xl:row-start-1" />
-      <LeftCard draftUrl={draftUrl} />
-      <div className="@container grid lg:@2xl:col-start-2">
-        <ReferralsGlance />
+      <div className="grid gap-4 lg:@2xl:grid-cols-2 lg:gap-5">
+        <LeftCard draftUrl={draftUrl} />
+        <div className="@container grid">
+          <ReferralsGlance />
+        </div>
       </div>
-    </div>
+    </>
   )
 }
 

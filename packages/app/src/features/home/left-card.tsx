@@ -8,7 +8,7 @@ export function LeftCard({ draftUrl }: { readonly draftUrl: string | null }) {
   const site = useSiteState()
   const counts = site && countsText(site)
   return (
-    <Card title={site ? siteWords(site).listTitle : ' '} className="md:p-5 lg:@2xl:col-start-2">
+    <Card title={site ? siteWords(site).listTitle : ' '} className="md:p-5">
       <p role="status" className="mt-1 min-h-11 text-sm text-muted md:min-h-6">
         <span>{counts && `${counts}. `}</span>
         <span>{counts === '' && site?.toShow !== null && 'Nothing is left. '}</span>

@@ -77,6 +77,9 @@ export function privacyOf(operator: Operator): LegalDocument {
         title: 'Visitors of your pages',
         blocks: [
           paragraph(
+            'A published website has no cookies, no form, no counter in the page and no script. When a page of it is sent to a browser, we add one to a sum of the day, the page, and the name of the site with the link. We keep no address, no device, no time of day and nothing else of the visitor, so nobody can tell who came. Programs that say that they are programs are left out.',
+          ),
+          paragraph(
             'The page of a draft has no cookies, no form, no counter and no script. What a visitor reads there reaches neither us nor anybody else, apart from the request for the page itself.',
           ),
           paragraph(
@@ -100,7 +103,7 @@ export function privacyOf(operator: Operator): LegalDocument {
           list(
             'What belongs to your account: until you delete it. Then it is removed at once.',
             'An email that was left and never became an account, and the record of how an account came here: until you ask us to remove it.',
-            'The counts of the form: 13 months.',
+            'The counts of the form: 13 months. How often the pages of your website were opened: 400 days, or until you delete your account.',
           ),
         ],
       },

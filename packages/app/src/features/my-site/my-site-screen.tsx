@@ -45,6 +45,9 @@ export function MySiteScreen() {
         Where your website stands, and what you want to be different.{' '}
         <Link to={PATHS.myAnswers} className="text-link whitespace-nowrap">
           See my answers
+        </Link>{' '}
+        <Link to={PATHS.pageLoads} className="text-link whitespace-nowrap">
+          Did anybody come?
         </Link>
       </p>
       <div className="mt-6 grid gap-5">

@@ -52,6 +52,18 @@ it('loads all pages of a table', async () => {
   expect(content.supportRequests).toHaveLength(503)
 })
 
+it('orders the sums of page loads by all of their keys, so that pages of rows overlap nowhere', async () => {
+  let order: string | null = null
+  const { content } = await load({
+    'GET /page_loads': ({ url }) => {
+      order = url.searchParams.get('order')
+      return { body: rows(1) }
+    },
+  })
+  expect(content.pageLoads).toEqual(rows(1))
+  expect(order).toBe('day.asc,page.asc,source.asc')
+})
+
 it('puts the uploaded PDF into the archive', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => {})
   const data = await load({ 'POST /object/list/resumes': { body: [{ name: 'one.pdf' }] } })

@@ -12,7 +12,7 @@ const TIMEOUT_MS = 20_000
 /** Below `max_rows` of every project, so that a short page is the last one. */
 const PAGE_ROWS = 500
 
-/** The tables in which a person has rows: the key in the file, and the columns that they may see. */
+/** The tables in which a person has rows: the key in the file, the columns that they may see, and those that order it. */
 const TABLES = {
   profile: { table: 'profiles', columns: '*', order: 'id' },
   consents: { table: 'consents', columns: '*', order: 'accepted_at' },
@@ -27,6 +27,7 @@ const TABLES = {
     columns: 'hostname,shown_name,state,added_at,checked_at,live_at,lost_at',
     order: 'added_at',
   },
+  pageLoads: { table: 'page_loads', columns: 'day,page,source,loads', order: 'day,page,source' },
   websiteReadings: { table: 'website_readings', columns: '*', order: 'profile_id' },
   siteBuilds: {
     table: 'site_builds',
@@ -86,10 +87,10 @@ async function loadRows({ table, columns, order }: Source): Promise<readonly unk
   const client = await supabase()
   const rows: unknown[] = []
   for (;;) {
-    const { data } = await client
-      .from(table)
-      .select<string, unknown>(columns)
-      .order(order)
+    const all = client.from(table).select<string, unknown>(columns)
+    const { data } = await order
+      .split(',')
+      .reduce((query, column) => query.order(column), all)
       .range(rows.length, rows.length + PAGE_ROWS - 1)
       .throwOnError()
     rows.push(...data)

@@ -83,6 +83,16 @@ export const LIVE_WEBSITE: HelpGroup = {
   title: 'Your live website',
   answers: [
     {
+      id: 'page-loads',
+      question: 'Did anybody open my website?',
+      answer: [
+        'Home shows how often its pages were opened in the last 30 days, and “Did anybody come?” by day, page and the site with the link, also as CSV.',
+        'Pages are counted, not people: there are no cookies, and no address or device is kept. Your own looks count; programs that say they are programs do not. The sums are kept for 400 days and are deleted with your account.',
+      ],
+      link: { to: PATHS.pageLoads, label: 'See the count' },
+      keywords: 'visitors visits statistics analytics traffic count views counter tracking cookies',
+    },
+    {
       id: 'publish-how',
       question: 'How do I publish my website?',
       answer: [
