@@ -108,7 +108,8 @@ as $$
     ('reward_paid', 'statement', array['on_its_way', 'paid'], null),
     ('reward_returned', 'statement', array['returned'], null),
     ('support_answered', 'support_request', null::text[], null),
-    ('questions_left', 'reminder', null::text[], 'question_reminders')
+    ('questions_left', 'reminder', null::text[], 'question_reminders'),
+    ('week_counted', 'week', null::text[], 'weekly_counts')
 $$;
 comment on function private.mail_kinds() is 'The kinds of mails: the column of public.mails that names what one is about, the states of that in which it is true (null: as long as that exists), and the column of public.mail_preferences that stops it (null: it always comes).';
 

@@ -19,6 +19,7 @@ create table public.mails (
   statement integer,
   reminder smallint,
   support_request uuid references public.support_requests (id) on delete cascade,
+  week date,
   token text not null default replace(gen_random_uuid()::text || gen_random_uuid()::text, '-', ''),
   status text not null default 'due',
   attempts smallint not null default 0,
@@ -38,6 +39,7 @@ create table public.mails (
   constraint mails_one_a_launch unique (launch_id, kind),
   constraint mails_one_an_answer unique (support_request, kind),
   constraint mails_two_reminders unique (profile_id, kind, reminder),
+  constraint mails_one_a_week unique (profile_id, kind, week),
   constraint mails_token_unique unique (token),
   constraint mails_about_their_kind check (coalesce(private.mail_about(kind) = case
     when version is not null then 'version'
@@ -48,7 +50,8 @@ create table public.mails (
     when statement is not null then 'statement'
     when reminder is not null then 'reminder'
     when support_request is not null then 'support_request'
-  end, false) and num_nonnulls(version, build_id, domain_id, launch_id, events, statement, reminder, support_request) = 1),
+    when week is not null then 'week'
+  end, false) and num_nonnulls(version, build_id, domain_id, launch_id, events, statement, reminder, support_request, week) = 1),
   constraint mails_two_a_reminder check (reminder in (1, 2)),
   constraint mails_events_count check (cardinality(events) between 1 and 50),
   constraint mails_status_known check (status in ('due', 'sent', 'failed', 'dropped')),
@@ -71,6 +74,7 @@ comment on column public.mails.events is 'The numbers of the events of the ledge
 comment on column public.mails.statement is 'The number of the statement that the partner gets, or whose payment came back.';
 comment on column public.mails.reminder is 'The first or the second reminder of unfinished questions.';
 comment on column public.mails.support_request is 'The request to the support that an operator answered.';
+comment on column public.mails.week is 'The Monday on which the owner is told how often the pages were opened in the seven days before.';
 comment on column public.mails.token is 'In the address behind which this person chooses mails, for sixty days from when the mail was sent.';
 comment on column public.mails.status is 'due, sent, failed: given up, or dropped: not wanted or not true any more.';
 comment on column public.mails.first_tried_at is 'Mail services remember a repeated mail for a day from here.';

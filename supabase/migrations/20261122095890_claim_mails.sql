@@ -114,6 +114,7 @@ begin
     when 'events' then return private.partner_mail_facts(mail, known.true_while);
     when 'statement' then return private.statement_mail_facts(mail, known.true_while);
     when 'reminder' then return private.reminder_facts(mail);
+    when 'week' then return private.week_mail_facts(mail);
     when 'support_request' then
       return (
         select jsonb_build_object('message', request.message, 'asked_at', request.created_at, 'answer', request.answer)

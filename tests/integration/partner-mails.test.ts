@@ -151,6 +151,7 @@ test('a mail program stops mails with one press, and no more come', async () => 
     about: 'referrals',
     referral_updates: true,
     question_reminders: true,
+    weekly_counts: false,
   })
 
   // Without a key, a session or a page, as mail programs do.

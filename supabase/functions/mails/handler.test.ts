@@ -35,6 +35,7 @@ const CHOICE = {
   about: 'referrals',
   referral_updates: false,
   question_reminders: true,
+  weekly_counts: false,
 }
 const multipart = new FormData()
 multipart.append('List-Unsubscribe', 'One-Click')

@@ -37,7 +37,7 @@ begin
   for subject in
     select name, value from (values
       ('domain_id', quote_literal(gen_random_uuid())), ('launch_id', quote_literal(gen_random_uuid())), ('events', 'array[1]'),
-      ('statement', '1'), ('reminder', '1')
+      ('statement', '1'), ('reminder', '1'), ('week', quote_literal('2026-11-23'))
     ) as subjects (name, value) where name <> private.mail_about(of_kind)
   loop
     begin
@@ -57,7 +57,9 @@ select lives_ok(
 ) from private.mail_kinds();
 
 -- A preference that the database forgets to ask would be found here.
-select ok(private.wants_mails(md5('dana')::uuid, preference), preference || ': mails come') from private.mail_kinds()
+select is(
+  private.wants_mails(md5('dana')::uuid, preference), preference <> 'weekly_counts', preference || ': mails come, or wait until they are asked for'
+) from private.mail_kinds()
 where preference is not null group by preference;
 insert into public.mail_preferences (profile_id, referral_updates, question_reminders) values (md5('dana')::uuid, false, false);
 select ok(not private.wants_mails(md5('dana')::uuid, preference), preference || ': until they are stopped') from private.mail_kinds()
@@ -66,8 +68,10 @@ select ok(private.wants_mails(md5('dana')::uuid, null), 'mails that cannot be st
 insert into public.mails (profile_id, kind, events) select md5('dana')::uuid, kind, array[1] from private.mail_kinds() where about = 'events';
 insert into public.mails (profile_id, kind, reminder) values (md5('dana')::uuid, 'questions_left', 1);
 insert into public.mails (profile_id, kind, launch_id) values (md5('dana')::uuid, 'site_live', gen_random_uuid());
+insert into public.mails (profile_id, kind, week) values (md5('dana')::uuid, 'week_counted', '2026-11-23');
 select is(
-  public.mail_choice(token) ->> 'about', case kind when 'site_live' then null when 'questions_left' then 'reminders' else 'referrals' end,
+  public.mail_choice(token) ->> 'about', case kind when 'site_live' then null when 'questions_left' then 'reminders'
+    when 'week_counted' then 'weeks' else 'referrals' end,
   kind || ' leads to the choice that it belongs to'
 ) from public.mails where profile_id = md5('dana')::uuid;
 

@@ -157,7 +157,7 @@ grant select on tokens to anon, authenticated, service_role;
 set local role anon;
 select throws_ok('select from public.mails', '42501', null, 'anon cannot read mails');
 select is(
-  (select public.mail_choice(token) from tokens), '{"masked_email": "p•••@partner.example", "about": "referrals", "referral_updates": true, "question_reminders": true}',
+  (select public.mail_choice(token) from tokens), '{"masked_email": "p•••@partner.example", "about": "referrals", "referral_updates": true, "question_reminders": true, "weekly_counts": false}',
   'the token of a mail shows a masked address and the choice, and nothing else'
 );
 select is(public.mail_choice(repeat('0', 64)), null, 'a wrong token shows nothing');

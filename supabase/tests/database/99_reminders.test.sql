@@ -73,13 +73,13 @@ grant select on tokens to anon, service_role;
 set local role anon;
 select is(
   (select public.mail_choice(token) from tokens),
-  '{"masked_email": "a•••@practice.example", "about": "reminders", "referral_updates": true, "question_reminders": true}',
+  '{"masked_email": "a•••@practice.example", "about": "reminders", "referral_updates": true, "question_reminders": true, "weekly_counts": false}',
   'shows what the mail is about');
 select is((select public.choose_mails(token, wants_referrals => false) from tokens) ->> 'question_reminders', 'true', 'one choice leaves the other as it is');
 select throws_ok('select public.stop_mails(token) from tokens', '42501', null, 'only the function mails stops without a look');
 set local role service_role;
 select is(
-  (select public.stop_mails(token) from tokens) - 'masked_email' - 'about', '{"referral_updates": false, "question_reminders": false}',
+  (select public.stop_mails(token) from tokens) - 'masked_email' - 'about', '{"referral_updates": false, "question_reminders": false, "weekly_counts": false}',
   'a mail program stops what the mail is about');
 reset role;
 update public.mails set created_at = now() - interval '90 days', first_tried_at = now() - interval '59 days' where reminder = 2;

@@ -10,6 +10,11 @@ export const OPTIONAL_MAILS = [
     label: 'A reminder of unfinished questions',
     about: 'Twice at most: after one day and after four',
   },
+  {
+    name: 'weekly_counts',
+    label: 'How often my pages were opened',
+    about: 'Once a week, on Mondays, while your website is live. Off unless you tick it',
+  },
 ] as const
 
 type OptionalMailProps = { readonly label: string; readonly about: string }

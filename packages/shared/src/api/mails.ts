@@ -20,9 +20,10 @@ export const MAIL_LINK_DAYS = 60
 export const mailChoiceSchema = z.object({
   masked_email: z.string(),
   /** What the mail with the token is about; `null` for one that always comes. */
-  about: z.nullable(z.enum(['referrals', 'reminders'])),
+  about: z.nullable(z.enum(['referrals', 'reminders', 'weeks'])),
   referral_updates: z.boolean(),
   question_reminders: z.boolean(),
+  weekly_counts: z.boolean(),
 })
 export type MailChoice = z.infer<typeof mailChoiceSchema>
 

@@ -28,6 +28,16 @@ const site = {
   practice: new StrangersWords('Cedar Grove Family Medicine'),
 }
 
+const week: FactsOf<'week_counted'> = {
+  from_day: '2026-11-16',
+  to_day: '2026-11-22',
+  host: 'cedar-grove',
+  loads: 0,
+  pages: [],
+  from_nowhere: 0,
+  from_own: 0,
+}
+
 const answersWithout = (...open: readonly string[]) => ({
   answers: Object.entries(THINKING)
     .filter(([key]) => !open.includes(key))
@@ -192,6 +202,21 @@ const SAMPLES: Samples = {
   questions_left: {
     two: answersWithout('clinicianDetails', 'designDetails'),
     'an unknown number': { answers: [] },
+  },
+  week_counted: {
+    many: {
+      ...week,
+      loads: 1037,
+      pages: [
+        { name: '/', loads: 1030 },
+        { name: '/diabetes', loads: 6 },
+        { name: 'other', loads: 1 },
+      ],
+      from_nowhere: 19,
+      from_own: 3,
+    },
+    one: { ...week, loads: 1, pages: [{ name: '/', loads: 1 }], from_nowhere: 1 },
+    none: week,
   },
 }
 

@@ -36,10 +36,11 @@ export type MailRow<Facts extends z.core.$ZodType = z.core.$ZodType> = {
     | 'statement'
     | 'reminder'
     | 'support_request'
+    | 'week'
   /** The states of that in which the mail is still true; without them it is true as long as that exists. */
   readonly trueWhile?: readonly string[]
   /** The column of `mail_preferences` that stops it; `null` for a mail that always comes. */
-  readonly preference: 'referral_updates' | 'question_reminders' | null
+  readonly preference: 'referral_updates' | 'question_reminders' | 'weekly_counts' | null
   /** A mail that always comes can still lead to the page on which the others are chosen. */
   readonly leadsToChoices?: true
   /** What `private.mail_facts` returns for it. */

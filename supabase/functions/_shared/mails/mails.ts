@@ -12,6 +12,7 @@ import { returnedSchema, returnedWords } from './returned-words.ts'
 import { siteLiveSchema, siteLiveWords } from './site-live-words.ts'
 import { statementWords } from './statement-words.ts'
 import { supportAnsweredSchema, supportAnsweredWords } from './support-answered-words.ts'
+import { weekCountedSchema, weekCountedWords } from './week-counted-words.ts'
 
 const row = <Facts extends z.core.$ZodType>(one: MailRow<Facts>) => one
 
@@ -115,6 +116,14 @@ export const MAILS = {
     words: reminderWords,
     why: ({ email }) =>
       `You get this because ${email} began the questions and has not finished. It comes twice at most, then never again.`,
+  }),
+  week_counted: row({
+    to: 'account',
+    about: 'week',
+    preference: 'weekly_counts',
+    facts: weekCountedSchema,
+    words: weekCountedWords,
+    why: ({ email }) => `You get this once a week because ${email} asked for it.`,
   }),
 }
 

@@ -172,6 +172,15 @@ function factsWith(words: StrangersWords, text: string): { readonly [Kind in Mai
     reward_returned: { ...statement, waits_for: null, payday: '2026-12-07' },
     support_answered: { message: 'Where is my link?', asked_at: MOMENT, answer: 'Here it is.' },
     questions_left: { answers: [] },
+    week_counted: {
+      from_day: '2026-11-16',
+      to_day: '2026-11-22',
+      host: 'cedar-grove',
+      loads: 1,
+      pages: [{ name: '/', loads: 1 }],
+      from_nowhere: 0,
+      from_own: 0,
+    },
   }
 }
 

@@ -14,6 +14,7 @@ const choice = (referral_updates: boolean, more: Partial<MailChoice> = {}) => ({
     about: 'referrals',
     referral_updates,
     question_reminders: true,
+    weekly_counts: false,
     ...more,
   },
 })
@@ -94,4 +95,17 @@ it.each([
   // What is ticked after that is not saved.
   fireEvent.click(screen.getByRole('checkbox', { name: /^How my referrals do/ }))
   expect(screen.queryByText('Saved')).toBeNull()
+})
+
+it('stops the weekly count from its own mail', async () => {
+  const wanted = choice(true, { about: 'weeks', weekly_counts: true })
+  const sent = fakeBackend({
+    'POST /rpc/mail_choice': wanted,
+    'POST /rpc/choose_mails': choice(true, { about: 'weeks' }),
+  })
+  await renderApp(PATH)
+  await screen.findByRole('heading', { name: 'Stop the weekly count of your pages?' })
+  fireEvent.click(screen.getByRole('button', { name: 'Stop these mails' }))
+  await screen.findByRole('heading', { name: 'Stopped' })
+  expect(sent.at(-1)?.body).toEqual({ with_token: 'a'.repeat(64), wants_weeks: false })
 })

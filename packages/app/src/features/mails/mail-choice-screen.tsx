@@ -60,6 +60,12 @@ const TEXTS = {
     stays: 'Your answers stay saved in any case.',
     stopped: 'reminders of unfinished questions',
   },
+  weeks: {
+    name: 'weekly_counts',
+    ask: 'Stop the weekly count of your pages?',
+    stays: 'You see it under “Did anybody come?” in any case.',
+    stopped: 'weekly counts of your pages',
+  },
 } as const
 
 type ChoiceProps = { readonly token: string; readonly choice: MailChoice }
@@ -93,7 +99,7 @@ function Choice({ token, choice }: ChoiceProps) {
       )}
       <Boxes
         // What was saved, or stopped with the button, is what the boxes show.
-        key={`${choice.referral_updates} ${choice.question_reminders}`}
+        key={`${choice.referral_updates} ${choice.question_reminders} ${choice.weekly_counts}`}
         title={texts ? 'Or choose' : null}
         choice={choice}
         choosing={choosing}

@@ -12,7 +12,9 @@ export function loadMailChoice(token: string, signal: AbortSignal): Promise<Mail
 }
 
 /** Which mails a person wants; one that is missing stays as it is. */
-export type MailWishes = Partial<Pick<MailChoice, 'referral_updates' | 'question_reminders'>>
+export type MailWishes = Partial<
+  Pick<MailChoice, 'referral_updates' | 'question_reminders' | 'weekly_counts'>
+>
 
 /**
  * Stops or resumes mails.
@@ -21,7 +23,7 @@ export type MailWishes = Partial<Pick<MailChoice, 'referral_updates' | 'question
  */
 export function chooseMails(
   token: string,
-  { referral_updates, question_reminders }: MailWishes,
+  { referral_updates, question_reminders, weekly_counts }: MailWishes,
 ): Promise<MailChoice | null> {
   return callDatabase(
     'choose_mails',
@@ -29,6 +31,7 @@ export function chooseMails(
       with_token: token,
       ...(referral_updates !== undefined && { wants_referrals: referral_updates }),
       ...(question_reminders !== undefined && { wants_reminders: question_reminders }),
+      ...(weekly_counts !== undefined && { wants_weeks: weekly_counts }),
     },
     z.nullable(mailChoiceSchema),
   )

@@ -2,13 +2,17 @@ import * as z from 'zod/mini'
 import { loadOwnRow } from '../../../lib/api/load-own.ts'
 import { supabase } from '../../../lib/supabase.ts'
 
-const rowSchema = z.object({ referral_updates: z.boolean(), question_reminders: z.boolean() })
+const rowSchema = z.object({
+  referral_updates: z.boolean(),
+  question_reminders: z.boolean(),
+  weekly_counts: z.boolean(),
+})
 
 /** The optional emails a person wants, by column of the table. */
 export type MailPreferences = z.infer<typeof rowSchema>
 
 /** The default, equal to those of the table. */
-const DEFAULTS: MailPreferences = { referral_updates: true, question_reminders: true }
+const DEFAULTS: MailPreferences = { referral_updates: true, question_reminders: true, weekly_counts: false }
 
 /**
  * Loads which mails a person wants.
