@@ -91,7 +91,7 @@ export const PARTS: readonly Part[] = [
     mustNot: /^(?!react($|\/))/,
   },
   { name: "embed's test of the package", files: /^packages\/embed\//, may: [] },
-  { name: 'sites', files: /^packages\/sites\/src\//, may: [SHARED], mustNot: /^(?!zod(\/|$))/ },
+  { name: 'sites', files: /^packages\/sites\/src\//, may: [SHARED], mustNot: /^(?!(zod|isbot)(\/|$))/ },
   { name: "the sites' hosts", files: /^packages\/sites\//, may: [SHARED, '^packages/sites/src/'] },
   {
     name: 'a function',

@@ -7,7 +7,7 @@ export const MAX_COUNTS_OF_SITE = 200
 /** A batch that the database did not take for so long is given up: its days would be refused. */
 const GIVE_UP_AFTER_MS = 2 * 24 * 3_600_000
 
-export type PageCount = Omit<PageLoad, 'host'> & { readonly loads: number }
+type PageCount = Omit<PageLoad, 'host'> & { readonly loads: number }
 
 /** The id stays the same when a batch is sent again, so the database can refuse one that it has. */
 export type CountBatch = { readonly id: string; readonly counts: readonly PageCount[] }
@@ -18,7 +18,7 @@ export type CountBatch = { readonly id: string; readonly counts: readonly PageCo
  */
 export type SendBatch = (batch: CountBatch) => Promise<'settled' | 'refused'>
 
-export type PageCounter = {
+type PageCounter = {
   /** Adds a page load. Takes no time that a visitor would notice, and never throws. */
   count(load: PageLoad): void
   /**

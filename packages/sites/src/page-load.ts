@@ -6,7 +6,7 @@ const MAX_PAGE_LENGTH = 256
 /** What pages beyond a limit are called, and their sources. */
 export const OTHER = 'other'
 /** The source of a page that was opened from another page of the same site. */
-export const OWN = 'own'
+const OWN = 'own'
 
 /** A page that somebody opened. Nothing in it tells one person from another. */
 export type PageLoad = {
@@ -22,7 +22,7 @@ export type PageLoad = {
 }
 
 /** What the engine answers to a request for a page of a site. */
-export type PageAnswer = {
+type PageAnswer = {
   readonly status: number
   readonly isPage: boolean
   readonly deploy: string

@@ -10,9 +10,9 @@ import { useOwnQuery } from '../../session/use-own-query.ts'
 export function ReferralsGlance() {
   const { data, isError } = useOwnQuery(referralSummaryQuery)
   return (
-    <Card title="Referrals" className="md:p-5 md:@xl:flex md:@xl:items-center md:@xl:gap-x-12">
+    <Card title="Referrals" className="md:p-5 md:@md:flex md:@md:items-center md:@md:gap-x-12">
       {data ? (
-        <dl className="mt-3.5 mb-3 flex flex-wrap justify-between gap-x-4 gap-y-2 md:@xl:my-0 md:@xl:gap-x-10">
+        <dl className="mt-3.5 mb-3 flex flex-wrap justify-between gap-x-4 gap-y-2 md:@md:my-0 md:@md:gap-x-10">
           <Figure name="Leads" value={String(data.funnel.leads)} />
           <Figure name="Signed up" value={String(data.funnel.signed_up)} />
           <Figure name="Pending" value={formatReward(data.money.pending_cents)} />
@@ -25,12 +25,12 @@ export function ReferralsGlance() {
         <Skeleton
           label="Your referrals are looked up."
           rows={2}
-          className="mt-3.5 mb-3 md:@xl:my-0 md:@xl:w-58"
+          className="mt-3.5 mb-3 md:@md:my-0 md:@md:w-58"
         />
       )}
       <Link
         to={PATHS.rewards}
-        className="-my-2.5 text-link inline-flex min-h-11 items-center text-sm md:@xl:ml-auto"
+        className="-my-2.5 text-link inline-flex min-h-11 items-center text-sm md:@md:ml-auto"
       >
         Open rewards
       </Link>
