@@ -84,9 +84,9 @@ function WithDraft({ draftUrl }: { readonly draftUrl: string | null }) {
           <NextStepCard draftUrl={draftUrl} />
         </div>
         <SiteCard className="lg:@2xl:col-start-1 lg:@2xl:row-span-2 lg:@2xl:row-start-1" />
-        <PageLoadsCard className="min-h-75 lg:@2xl:col-start-2" />
+        <PageLoadsCard className="lg:@2xl:col-start-2" />
       </div>
-      <div className="grid gap-4 lg:@2xl:grid-cols-2 lg:gap-5">
+      <div className="grid gap-4 lg:@2xl:grid-cols-[minmax(0,1.45fr)_minmax(0,1fr)] lg:gap-5">
         <LeftCard draftUrl={draftUrl} />
         <div className="@container grid">
           <ReferralsGlance />

@@ -12,11 +12,14 @@ import { LoadBars, LoadCount } from '../../site/load-bars.tsx'
 import { pageLoadsQuery } from '../../site/page-loads-query.ts'
 import { publishedSiteQuery } from '../../site/published-site.ts'
 
+/** In pixels, of the usual words: what stands below does not move when they come. */
+const MIN_HEIGHT = 300
+
 /** "Did anybody come?": how often the pages of the person's site were opened in the last 30 days. */
 export function PageLoadsCard({ className }: { readonly className?: string }) {
   const { data: published } = useOwnQuery(publishedSiteQuery)
   return (
-    <Card title="Did anybody come?" className={className}>
+    <Card title="Did anybody come?" className={className} style={{ minHeight: MIN_HEIGHT }}>
       {published ? <Counted /> : published === null ? <NothingYet /> : <Loading />}
     </Card>
   )
@@ -35,7 +38,7 @@ function Counted() {
 }
 
 function Loading() {
-  return <Skeleton label="The count is looked up." rows={5} className="mt-4 min-h-48" />
+  return <Skeleton label="The count is looked up." rows={5} className="mt-4" />
 }
 
 function NothingYet() {
@@ -43,7 +46,7 @@ function NothingYet() {
     <div className="flex flex-col items-center px-2 py-3 text-center text-sm text-muted">
       <EmptyPicture />
       <p className="mt-2 text-md font-[650] text-text">Nothing to count yet</p>
-      <p className="mt-1 max-w-72 text-pretty">
+      <p className="mt-1 text-pretty">
         The count begins on the day you publish. It keeps days and pages, never people.
       </p>
     </div>
@@ -55,7 +58,7 @@ function Sums({ loads }: { readonly loads: PageLoads }) {
   return (
     <>
       <LoadCount words={words} />
-      <LoadBars loads={loads} words={words} className="mt-3 h-14" />
+      <LoadBars loads={loads} words={words} height={56} />
       <p className="mt-2.5 text-sm text-pretty text-muted">{NOTES[words.note]}</p>
       <p className="mt-2.5 flex flex-wrap gap-x-5 text-sm">
         {words.note === 'nobody' && <TextLink to={PATHS.marketing}>Open the plan</TextLink>}

@@ -18,13 +18,13 @@ export function DaysCard({ loads }: { readonly loads: PageLoads }) {
           </p>
         )}
       </div>
-      <LoadBars loads={loads} words={words} className="mt-3.5 h-33" />
+      <LoadBars loads={loads} words={words} height={132} />
       <div className="mt-2 flex flex-wrap items-start justify-between gap-x-4">
-        <details className="min-w-0 grow basis-64">
+        <details className="min-w-0 flex-1">
           <summary className="text-link inline-flex min-h-11 cursor-pointer items-center text-sm md:min-h-9">
             Show the days as a table
           </summary>
-          <div className="max-w-90">
+          <div style={{ maxWidth: 360 }}>
             <table className="w-full text-sm">
               <caption className="sr-only">Pages opened by day</caption>
               <thead>
@@ -41,8 +41,7 @@ export function DaysCard({ loads }: { readonly loads: PageLoads }) {
                 {loads.days.toReversed().map((day, index) => (
                   <tr key={day.day} className="border-t border-line">
                     <th scope="row" className="py-1.5 text-left font-normal">
-                      {dayName(day, now)}
-                      {index === 0 && ' (so far)'}
+                      {`${dayName(day, now)}${index === 0 ? ' (so far)' : ''}`}
                     </th>
                     <td className="py-1.5 pr-3 text-right tabular-nums">{STATES[day.state] ?? day.loads}</td>
                   </tr>

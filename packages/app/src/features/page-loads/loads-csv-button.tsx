@@ -16,13 +16,7 @@ export function LoadsCsvButton() {
   })
   return (
     <div className="flex flex-wrap items-center gap-x-2">
-      <Button
-        look="ghost"
-        size="small"
-        className="max-md:-ml-4 md:order-last md:-mr-4"
-        busy={isPending}
-        onClick={() => mutate()}
-      >
+      <Button look="second" size="small" busy={isPending} onClick={() => mutate()}>
         {!isPending && <Download aria-hidden="true" className="size-5 stroke-[1.75]" />}
         <span>All days as CSV</span>
       </Button>
@@ -34,7 +28,7 @@ export function LoadsCsvButton() {
 }
 
 /** Writes sums for spreadsheets, with a byte order mark, without which Excel does not read UTF-8. */
-export function loadsCsv(rows: readonly KeptLoads[]): string {
+function loadsCsv(rows: readonly KeptLoads[]): string {
   const lines = rows.map(({ day, page, source, loads }) => [day, pageName(page), sourceName(source), loads])
   return `\uFEFF${toCsv([['Day', 'Page', 'Sent by', 'Opened'], ...lines])}`
 }

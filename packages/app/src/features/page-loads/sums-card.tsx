@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { CSSProperties, ReactNode } from 'react'
 import { Card } from '../../components/ui/card.tsx'
 
 type SumsCardProps = {
@@ -12,20 +12,28 @@ type SumsCardProps = {
   readonly children?: ReactNode
 }
 
+const BAR: CSSProperties = {
+  height: 12,
+  minWidth: 4,
+  borderRadius: 2,
+  background: 'var(--chart-3)',
+  forcedColorAdjust: 'none',
+}
+
 /** A table of sums with a bar in each row. */
 export function SumsCard({ title, name, sums, nameOf, children }: SumsCardProps) {
   const most = Math.max(1, ...sums.map(({ loads }) => loads))
   return (
     <Card title={title}>
-      <table className="mt-1 w-full table-fixed text-sm">
+      <table className="mt-1 w-full text-sm" style={{ tableLayout: 'fixed' }}>
         <caption className="sr-only">{title}</caption>
         <thead>
           <tr className="text-left text-xs text-muted">
-            <th scope="col" className="w-auto py-1.5 font-semibold">
+            <th scope="col" className="py-1.5 font-semibold">
               {name}
             </th>
-            <td aria-hidden="true" className="w-[34%]" />
-            <th scope="col" className="w-16 py-1.5 text-right font-semibold">
+            <td aria-hidden="true" style={{ width: '34%' }} />
+            <th scope="col" className="py-1.5 text-right font-semibold" style={{ width: '4rem' }}>
               Opened
             </th>
           </tr>
@@ -37,10 +45,7 @@ export function SumsCard({ title, name, sums, nameOf, children }: SumsCardProps)
                 {nameOf(sum.name)}
               </th>
               <td aria-hidden="true" className="py-2">
-                <span
-                  className="block h-3 min-w-1 rounded-[2px] forced-color-adjust-none"
-                  style={{ width: `${(100 * sum.loads) / most}%`, background: 'var(--chart-3)' }}
-                />
+                <span className="block" style={{ ...BAR, width: `${(100 * sum.loads) / most}%` }} />
               </td>
               <td className="py-2 text-right tabular-nums">{sum.loads.toLocaleString('en-US')}</td>
             </tr>
