@@ -1,11 +1,14 @@
 // Composes the owner's site for screens that show parts of it: loaded after they can be used.
 import { checklistOf } from '@foyer/draft/checklist.ts'
+import { inPersonOf } from '@foyer/draft/compose/in-person.ts'
 import { reviewRule } from '@foyer/draft/compose/review-rule.ts'
+import { owesEstimate, packOf } from '@foyer/draft/compose/type-of.ts'
 import { contentSchema, type FullContent } from '@foyer/draft/content.ts'
 import { detailsFromRow } from '@foyer/draft/details.ts'
 import { joinSentences } from '@foyer/draft/join-sentences.ts'
 import { isLine, type Line } from '@foyer/draft/line.ts'
-import { practiceFromAnswers } from '@foyer/draft/practice.ts'
+import { linesOf } from '@foyer/draft/lines-of.ts'
+import { type Practice, practiceFromAnswers } from '@foyer/draft/practice.ts'
 import { publishRefusals } from '@foyer/draft/publish-refusal.ts'
 import { sectionOf } from '@foyer/draft/sections.ts'
 import { answersToBuild } from '@foyer/shared/onboarding/flow/completion.ts'
@@ -26,6 +29,7 @@ export async function describeSite(facts: SiteFacts): Promise<OwnSite> {
   const details = facts.added?.details ?? {}
   const full = content.kind === 'full' ? content : undefined
   const tasks = checklistOf(content)
+  const practice = practiceFromAnswers(answers, facts.profile, detailsFromRow(facts.added ?? null))
   return {
     content,
     style: styleOf(content),
@@ -37,13 +41,14 @@ export async function describeSite(facts: SiteFacts): Promise<OwnSite> {
     phone: details.phone ?? '',
     address: full ? addressOf(full) : [details.street ?? '', details.city ?? ''].filter(Boolean),
     videoStates: subject.hasVideo ? subject.states.map(stateName) : [],
-    words: full ? wordsIn(full) : { typed: [], chosen: [], cards: [] },
+    words: full ? wordsIn(full) : { typed: [], confirmed: [], cards: [] },
     fees: full ? feesIn(full) : [],
     action: full ? (sectionOf(full.sections, 'hero')?.action.label.text ?? '') : '',
     bookingPlaces: full ? bookingPlacesIn(full) : [],
     hours: full ? hoursIn(full) : [],
     open: tasks.flatMap((task) => (task.kind === 'confirm' ? [task.text] : [])),
-    reviews: reviewRule(practiceFromAnswers(answers, facts.profile, detailsFromRow(facts.added ?? null))),
+    reviews: reviewRule(practice),
+    field: fieldAdvice(practice),
     gaps: gapsBefore(content),
   }
 }
@@ -57,6 +62,18 @@ export function bookingLinkIn(stored: unknown): string | null {
   const content = contentSchema.parse(stored)
   if (content.kind !== 'full') return null
   return sectionOf(content.sections, 'contact')?.booking?.href ?? null
+}
+
+function fieldAdvice(practice: Practice): OwnSite['field'] {
+  const { people, posts, plan, insurance } = packOf(practice)
+  return {
+    people,
+    posts,
+    plan,
+    isBilled: insurance.isBilled,
+    owesEstimate: owesEstimate(practice),
+    inPerson: inPersonOf(practice),
+  }
 }
 
 const REFUSALS = { nameless: 'the name of your practice', unreachable: 'a way to reach you' } as const
@@ -76,6 +93,16 @@ function addressOf({ sections, entity }: FullContent): readonly string[] {
 
 const isOwners = (line: Line | undefined): line is Line => line?.standing === 'given'
 
+/** Typed by the owner or confirmed as theirs: a card that was chosen is no sentence that its owner has said. */
+const isSaid = (line: Line): boolean =>
+  line.typed === true ||
+  line.sources.some(
+    (source) => source.from === 'owner' || (source.from === 'detail' && source.field === 'confirmed'),
+  )
+
+/** Told elsewhere: the story, the cards, and facts that are no sentences. */
+const APART = /^(?:story|values|why|contact|footer|cost|where|notices)\//
+
 /** Sentences as they stand: a paragraph is cut between them, never inside one. */
 function sentencesOf({ text }: Line): string[] {
   const segments = new Intl.Segmenter('en', { granularity: 'sentence' }).segment(text)
@@ -86,20 +113,16 @@ function sentencesOf({ text }: Line): string[] {
 
 function wordsIn({ sections }: FullContent): OwnWords {
   const story = sectionOf(sections, 'story')
-  const [values, why, hero] = [
-    sectionOf(sections, 'values'),
-    sectionOf(sections, 'why'),
-    sectionOf(sections, 'hero'),
-  ]
+  const [values, why] = [sectionOf(sections, 'values'), sectionOf(sections, 'why')]
   const own = [...(values?.items ?? []), ...(why?.own ?? [])]
-  const chosen = [hero?.lede, hero?.how, ...(why?.text ?? [])].filter(isOwners)
+  const confirmed = linesOf(sections).filter((line) => isSaid(line) && !APART.test(line.id))
   const cards = own
     .filter(({ title, text }) => isOwners(title) && text.length > 0 && text.every(isOwners))
     // Cards that the owner wrote stand before those of the catalogue.
     .sort((one, other) => Number(other.isOwn) - Number(one.isOwn))
   return {
     typed: (story?.paragraphs ?? []).filter(isOwners).flatMap(sentencesOf),
-    chosen: chosen.flatMap(sentencesOf),
+    confirmed: confirmed.flatMap(sentencesOf),
     cards: cards.map(({ title, text }) => ({
       title: title.text,
       text: joinSentences(text.map((line) => line.text)),

@@ -1,15 +1,24 @@
-import type { ReviewRule } from '@foyer/draft/packs/field-pack.ts'
+import type { InPerson } from '@foyer/draft/compose/in-person.ts'
+import type { FieldPack, ReviewRule } from '@foyer/draft/packs/field-pack.ts'
 import type { DesignStyleId } from '@foyer/shared/onboarding/answers/stored-ids.ts'
 import type { SiteContent } from './review-site.ts'
 
-/** Words of the site that the owner typed, chose or confirmed, character for character. */
+/** Words of the site that the owner typed, or confirmed as their own, character for character. */
 export type OwnWords = {
   /** Sentences of the story and of cards that the owner wrote. */
   readonly typed: readonly string[]
-  /** Other sentences on the page. */
-  readonly chosen: readonly string[]
+  /** Other sentences on the page that the owner typed or said yes to. */
+  readonly confirmed: readonly string[]
   /** Cards with a title and a text: a way of working that the owner named. */
   readonly cards: readonly { readonly title: string; readonly text: string }[]
+}
+
+/** What the plan, the posts and the help say because of the field. */
+export type FieldAdvice = Pick<FieldPack, 'people' | 'posts' | 'plan'> & {
+  /** Whether health insurance is ever billed. */
+  readonly isBilled: boolean
+  readonly owesEstimate: boolean
+  readonly inPerson: InPerson
 }
 
 /** What screens beside the viewer say of the owner's site: plain facts, so that none of them needs the renderer. */
@@ -40,6 +49,7 @@ export type OwnSite = {
   readonly open: readonly string[]
   /** What the code of the owner's profession says of asking patients for reviews. */
   readonly reviews: ReviewRule
+  readonly field: FieldAdvice
   /** What is missing to publish it. */
   readonly gaps: readonly string[]
 }

@@ -27,8 +27,22 @@ export function EstimateScreen() {
       <p className="mt-1 max-w-[40rem] text-balance text-muted">
         This form stays on this screen. We do not save it or send it anywhere. Closing the page clears it.
       </p>
-      <WithOwnSite>{(own) => <EstimateForm own={own} />}</WithOwnSite>
+      <WithOwnSite>
+        {(own) => (own.site.field.owesEstimate ? <EstimateForm own={own} /> : <NotOwed />)}
+      </WithOwnSite>
     </>
+  )
+}
+
+// The form cites the law on licensed health care: given to others it would promise them a right that they do not have.
+function NotOwed() {
+  return (
+    <Card title="This form is for licensed health care" className="mt-6">
+      <p className="mt-1.5 text-sm text-pretty text-muted">
+        Federal law does not ask you for a Good Faith Estimate, as far as we know your field. Put your prices
+        on the page instead. If you hold a license, add it to the checklist, and the form opens.
+      </p>
+    </Card>
   )
 }
 

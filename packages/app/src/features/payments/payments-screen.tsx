@@ -12,14 +12,13 @@ import { WithOwnSite, type WithSite } from '../../site/with-own-site.tsx'
 import { LaterLine } from '../waitlist/later-line.tsx'
 import { PriceList } from './price-list.tsx'
 
-/** Prices, the estimate that the law asks for, and the words on fees. */
+/** Prices, the estimate where the law asks for one, and the words on fees. */
 export function PaymentsScreen() {
   return (
     <>
       <ScreenTitle size="medium">Payments</ScreenTitle>
       <p className="mt-1 max-w-[40rem] text-balance text-muted">
-        Your prices, the estimate that the law asks for, and the words on fees. Foyer takes no money from
-        patients.
+        Your prices, and the words on fees. Foyer takes no money from the people who come to you.
       </p>
       <WithOwnSite>
         {(own) => (
@@ -41,19 +40,21 @@ function Payments({ own: { site, edits, draftUrl } }: { readonly own: WithSite }
         {site.fees.length > 0 && <WordsOnFees fees={site.fees} draftUrl={draftUrl} />}
       </div>
       <div className="grid gap-4 lg:gap-5">
-        <Card title="Good Faith Estimate">
-          <p className="mt-1.5 text-sm text-pretty text-muted">
-            For each person who pays without insurance. Pick items, print, write the name by hand.
-          </p>
-          <RuleList rules={DEADLINES} />
-          <Button asChild className="mt-4">
-            <Link to={PATHS.estimate}>
-              <FileText />
-              Write an estimate
-            </Link>
-          </Button>
-          <p className="mt-2 text-sm text-muted">Nothing about the patient is typed into Foyer.</p>
-        </Card>
+        {site.field.owesEstimate && (
+          <Card title="Good Faith Estimate">
+            <p className="mt-1.5 text-sm text-pretty text-muted">
+              For each person who pays without insurance. Pick items, print, write the name by hand.
+            </p>
+            <RuleList rules={DEADLINES} />
+            <Button asChild className="mt-4">
+              <Link to={PATHS.estimate}>
+                <FileText />
+                Write an estimate
+              </Link>
+            </Button>
+            <p className="mt-2 text-sm text-muted">Nothing about the patient is typed into Foyer.</p>
+          </Card>
+        )}
         <Card title="Card payments">
           <p className="mt-1.5 text-sm text-pretty text-muted">
             Take payment in your booking system or at the desk. Send no card numbers by email or text.

@@ -18,7 +18,11 @@ const site = (rest: Partial<OwnSite>): OwnSite =>
     phone: '',
     address: [],
     videoStates: [],
-    words: { typed: STORY, chosen: [], cards: [{ title: 'House calls', text: 'At home, every Thursday.' }] },
+    words: {
+      typed: STORY,
+      confirmed: [],
+      cards: [{ title: 'House calls', text: 'At home, every Thursday.' }],
+    },
     ...rest,
   }) as OwnSite
 
@@ -53,7 +57,7 @@ it.each([
   ['one sentence beside chosen ones', ['Bring your lists.'], ['We answer on the same day.'], true],
   ['chosen sentences alone', [], ['We answer on the same day.', 'You know the price before.'], true],
 ])('never says the same under two posts: %s', (_, typed, chosen, hasTwo) => {
-  const [hello, letter] = openingPosts(site({ words: { typed, chosen, cards: [] } }))
+  const [hello, letter] = openingPosts(site({ words: { typed, confirmed: chosen, cards: [] } }))
   if (!hello || !('caption' in hello)) throw new Error('The first post waits.')
   expect(hello.caption).not.toBe('')
   expect(letter && 'caption' in letter).toBe(hasTwo)
@@ -66,8 +70,8 @@ it.each([
 it('joins no sentences that stand in different places of the page', () => {
   const chosen = ['At our office in Denver.', 'You know the price before.', 'We answer on the same day.']
   const posts = [
-    ...openingPosts(site({ words: { typed: ['Bring your lists.'], chosen, cards: [] } })),
-    ...openingPosts(site({ words: { typed: [], chosen, cards: [] } })),
+    ...openingPosts(site({ words: { typed: ['Bring your lists.'], confirmed: chosen, cards: [] } })),
+    ...openingPosts(site({ words: { typed: [], confirmed: chosen, cards: [] } })),
   ]
   for (const post of posts)
     if ('caption' in post && post.id !== 'fact')
@@ -75,12 +79,12 @@ it('joins no sentences that stand in different places of the page', () => {
 })
 
 it('waits for words of the owner: none of ours is posted', () => {
-  const [hello, letter, fact] = openingPosts(site({ words: { typed: [], chosen: [], cards: [] } }))
+  const [hello, letter, fact] = openingPosts(site({ words: { typed: [], confirmed: [], cards: [] } }))
   for (const post of [hello, letter, fact]) expect(post).toHaveProperty('waitsFor')
 })
 
 it('takes facts where there is no card', () => {
-  const words = { typed: STORY, chosen: [], cards: [] }
+  const words = { typed: STORY, confirmed: [], cards: [] }
   expect(
     openingPosts(site({ words, address: ['418 Vine Street', 'Chattanooga, TN 37402'] }))[2],
   ).toMatchObject({

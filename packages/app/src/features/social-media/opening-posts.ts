@@ -33,7 +33,7 @@ const CARD_LENGTH = 90
 export function openingPosts(site: OwnSite): readonly (OpeningPost | WaitingPost)[] {
   const { words, city, videoStates } = site
   const isStory = words.typed.length > 0
-  const sentences = isStory ? words.typed : words.chosen
+  const sentences = isStory ? words.typed : words.confirmed
   // Only the sentences of a story are neighbors; the others stand in different places of the page.
   const captionOf = (some: readonly string[], areNeighbors = isStory) =>
     longestRun(some, CAPTION_LENGTH, areNeighbors).join(' ')
@@ -42,7 +42,7 @@ export function openingPosts(site: OwnSite): readonly (OpeningPost | WaitingPost
   // A caption is one run of neighbors, too: words with a gap between them would be a quotation that nobody said.
   const before = captionOf(sentences.slice(0, at))
   const after = captionOf(sentences.slice(at + longest.length))
-  const around = [before, after, isStory ? captionOf(words.chosen, false) : ''].filter(Boolean)
+  const around = [before, after, isStory ? captionOf(words.confirmed, false) : ''].filter(Boolean)
   // Where nothing else is said, the first sentence greets and the others are quoted.
   const greeting = around[0] ?? longest[0] ?? ''
   const quote = (around.length > 0 ? longest : longest.slice(1)).join(' ')

@@ -42,7 +42,7 @@ function Posts({ own: { site, answers, draftUrl } }: { readonly own: WithSite })
       </div>
       <TwoColumns className="mt-7">
         <Card title="Before you post">
-          <RuleList rules={rulesOf(site.phone)} />
+          <RuleList rules={rulesOf(site)} />
         </Card>
         <YourPages answers={answers} />
       </TwoColumns>
@@ -50,12 +50,17 @@ function Posts({ own: { site, answers, draftUrl } }: { readonly own: WithSite })
   )
 }
 
-function rulesOf(phone: string) {
+function rulesOf({ phone, field }: WithSite['site']) {
   const call = phone
     ? `Write: “Please call us at ${phone.replaceAll('-', '\u2011')}.”`
     : 'Write: “Please call us.”'
   return [
-    ['patients', 'No patients, no thanks to patients.', 'Not even with a first name or a picture of a hand.'],
+    ['field', field.posts.title, field.posts.text],
+    [
+      'people',
+      `No thanks to ${field.people.patients}.`,
+      'Not even with a first name or a picture of a hand.',
+    ],
     ['comments', 'Answer no health questions in comments.', call],
     ['site', 'Say only what your site says.', 'These lines are all from it.'],
   ].map(([key = '', title, text]) => ({

@@ -13,7 +13,7 @@ type FieldReadingProps = {
 
 /** How we read a practice type of the owner's own, to be corrected. */
 export function FieldReading({ typed, field, own }: FieldReadingProps) {
-  const name = SITE_FIELDS.find(({ id }) => id === field)?.name
+  const { name, note } = SITE_FIELDS.find(({ id }) => id === field) ?? {}
   return (
     <section aria-labelledby="field-reading" className="mt-5 grid gap-3">
       <div>
@@ -25,6 +25,7 @@ export function FieldReading({ typed, field, own }: FieldReadingProps) {
             ? 'It decides which services and sentences we suggest.'
             : 'What we suggest fits any practice. Choose a field if one is close.'}
         </p>
+        {note && <p className="mt-2 text-sm text-pretty">{note}</p>}
       </div>
       <SelectField
         label="Suggest words for"

@@ -12,8 +12,9 @@ import { useSignedInPerson } from '../../../session/signed-in-person.ts'
 import { addressOf, publishedSiteQuery } from '../../../site/published-site.ts'
 import { reviewAsking } from '../../../site/review-asking.ts'
 import type { WithSite } from '../../../site/with-own-site.tsx'
-import { ninetyDays, planCosts, planHours } from './ninety-days.ts'
+import { ninetyDays } from './ninety-days.ts'
 import { PlanCard, PlanCosts } from './plan-card.tsx'
+import { planCosts, planHours } from './plan-costs.ts'
 
 /** The plan with what it is made from and what it costs. */
 export function NinetyDays({ own: { site, answers, details } }: { readonly own: WithSite }) {

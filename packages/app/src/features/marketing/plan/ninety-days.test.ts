@@ -1,9 +1,19 @@
+import { PACKS } from '@foyer/draft/packs/all.generated.ts'
 import type { Answers } from '@foyer/shared/onboarding/answers/answers.ts'
 import { RECENT_WITHOUT_WEBSITE, THINKING } from '@foyer/shared/onboarding/fixtures/personas.ts'
 import { expect, it } from 'vitest'
-import { ninetyDays, type PlanFacts, planCosts, planHours } from './ninety-days.ts'
+import { ninetyDays } from './ninety-days.ts'
+import { planCosts, planHours } from './plan-costs.ts'
+import type { PlanFacts } from './plan-task.ts'
 
-const SITE = { phone: '(423) 555-0142', address: ['418 Vine Street'], region: 'FL', city: 'Miami' }
+const { people, posts, plan: known } = PACKS.primary_care
+const SITE = {
+  phone: '(423) 555-0142',
+  address: ['418 Vine Street'],
+  region: 'FL',
+  city: 'Miami',
+  field: { people, posts, plan: known, isBilled: true, owesEstimate: true, inPerson: 'office' as const },
+}
 const plan = (answers: Answers, rest: Partial<PlanFacts> = {}) =>
   ninetyDays({
     answers,

@@ -9,7 +9,8 @@ import { PathTiles } from '../../../components/ui/path-tiles.tsx'
 import { Skeleton } from '../../../components/ui/skeleton.tsx'
 import { TextButton, TextLink } from '../../../components/ui/text-link.tsx'
 import { PATHS } from '../../../config/paths.ts'
-import { type PlanFacts, type PlanPart, type PlanTask, planCosts } from './ninety-days.ts'
+import { planCosts } from './plan-costs.ts'
+import type { PlanFacts, PlanPart, PlanTask } from './plan-task.ts'
 import { usePlanTicks } from './use-plan-ticks.ts'
 
 const DAY_MS = 86_400_000
