@@ -144,7 +144,7 @@ export const LIVE_WEBSITE: HelpGroup = {
       id: 'publish-visitors',
       question: 'What does Foyer learn about the people who visit my website?',
       answer: [
-        'Nothing. Your website has no form, no script, no cookie and no counter. Patients call, write or book with you directly.',
+        'Nothing about a person: how often a page was opened on a day, and the website that led there. Your website has no form, no script and no cookie. People call, write or book with you directly.',
       ],
       keywords: 'hipaa privacy tracking analytics visitors patients statistics',
     },

@@ -1,0 +1,95 @@
+// What the app, the mails and the proposal claim of the product in words that somebody could hold us to, and the test that shows
+// each of them true.
+type ProductClaim = {
+  /** As it stands in the file, or the part of it that claims. */
+  readonly said: string
+  readonly where: string
+  /** The file of the test, and its name or the beginning of it. */
+  readonly shownBy: readonly [file: string, test: string]
+}
+
+const APP = 'packages/app/src/features'
+const MAILS = 'supabase/functions/_shared/mails'
+
+export const PRODUCT_CLAIMS: readonly ProductClaim[] = [
+  {
+    said: 'Your website has no form, no script and no cookie',
+    where: `${APP}/support/answers/website-answers.ts`,
+    shownBy: ['packages/sites/src/engine.test.ts', 'allows neither script nor form nor frame'],
+  },
+  {
+    said: 'how often a page was opened on a day, and the website that led there',
+    where: `${APP}/support/answers/website-answers.ts`,
+    shownBy: [
+      'packages/sites/src/page-load.test.ts',
+      'has host, day, path and the host name of the referrer',
+    ],
+  },
+  {
+    said: 'We never guess a plan: the page names those that you type, and no others.',
+    where: `${APP}/support/answers/editing-answers.ts`,
+    shownBy: ['packages/draft/src/copy.test.ts', 'a launch says nothing that is merely suggested'],
+  },
+  {
+    said: 'a card that asks for them where your profession allows it',
+    where: `${APP}/support/answers/account-answers.ts`,
+    shownBy: [`${APP}/reviews/reviews-screen.test.tsx`, 'offers no card and no link where the code'],
+  },
+  {
+    said: 'Say only what your site says.',
+    where: `${APP}/social-media/social-media-screen.tsx`,
+    shownBy: [
+      `${APP}/social-media/opening-posts.test.ts`,
+      'says only what stands on the site, letter by letter',
+    ],
+  },
+  {
+    said: 'in your words and with the art of your site',
+    where: `${APP}/social-media/social-media-screen.tsx`,
+    shownBy: [
+      'packages/app/src/site/field-screens.test.ts',
+      'posts no words that its owner has neither typed',
+    ],
+  },
+  {
+    said: 'We do not save it or send it anywhere.',
+    where: `${APP}/payments/estimate-screen.tsx`,
+    shownBy: [
+      `${APP}/payments/payments-screen.test.tsx`,
+      'writes an estimate in the memory of the screen alone',
+    ],
+  },
+  {
+    said: 'Federal law does not ask you for a Good Faith Estimate',
+    where: `${APP}/payments/estimate-screen.tsx`,
+    shownBy: ['packages/app/src/site/field-screens.test.ts', 'has advice on every screen that fits it'],
+  },
+  {
+    said: 'twelve things, about',
+    where: `${APP}/marketing/plan/ninety-days-view.tsx`,
+    shownBy: [`${APP}/marketing/plan/ninety-days.test.ts`, 'has twelve things, each once'],
+  },
+  {
+    said: 'Visitors see them only after your yes.',
+    where: `${APP}/home/next-steps.ts`,
+    shownBy: ['packages/draft/src/copy.test.ts', 'a launch says nothing that is merely suggested'],
+  },
+  {
+    said: 'insurance, privacy notices, the price estimate and 911 are left out',
+    where: 'packages/draft/src/packs/animal-care/pack.ts',
+    shownBy: [
+      'packages/draft/src/packs/foreign-fields.test.ts',
+      '%s (%s), %s, video %s: says nothing of health care',
+    ],
+  },
+  {
+    said: 'can be visited by anyone since',
+    where: `${MAILS}/site-live-words.ts`,
+    shownBy: [`${MAILS}/site-live-words.test.ts`, 'says where the website is'],
+  },
+  {
+    said: 'What we would change, in the order you chose',
+    where: 'packages/draft/src/words/proposal.ts',
+    shownBy: ['packages/draft/src/compose-draft.test.ts', 'a proposal keeps the order of areas'],
+  },
+]
