@@ -1,4 +1,5 @@
-// Measures on a native Postgres how long the database takes for Today's list, a person and the log among 100,000 people.
+// Measures on a native Postgres how long the database takes for Today's list, a person, the log and the counts of an owner's
+// pages among 100,000 people.
 // FOYER_BENCH_ROWS sets another number.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -14,6 +15,7 @@ const CALLS = {
   'a person': `public.operator_person('person3@practice.example')`,
   'a referral': `public.operator_referral('${OPERATOR}')`,
   'the log': 'public.operator_log(null)',
+  'the counts of a site': 'public.page_load_sums()',
 }
 
 const folder = findNativePostgres()

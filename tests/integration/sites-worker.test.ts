@@ -135,6 +135,19 @@ it('serves what it has kept while Storage is stopped, also in a new place', asyn
   expect((await next.open('https://never.example/')).status).toBe(503)
 })
 
+it('hands over with its timer what its requests counted', async () => {
+  const { bucket, worker, open } = await startPair('counts')
+  const deploy = bucket.publish(HOST, 'Hello')
+  for (const agent of [
+    'Mozilla/5.0 (X11; Linux x86_64; rv:128.0) Gecko/20100101 Firefox/128.0',
+    'curl/8.5.0',
+  ])
+    await open(`https://${HOST}/`, { 'user-agent': agent })
+  await worker.sweep()
+  const counts = [{ deploy, day: expect.any(String), page: '/', source: '', loads: 1 }]
+  await vi.waitFor(() => expect(bucket.batches).toMatchObject([{ counts }]), { timeout: 60_000 })
+})
+
 it('takes down a site that was deleted, although nobody visits it', async () => {
   const { bucket, storage, worker } = await startPair('sweep')
   bucket.publish(HOST, 'Hello')
