@@ -29,7 +29,7 @@ export const WORDS: FieldWords = {
       title: 'Your health history',
       usual: [
         'We [ask|will ask] about your pain, sleep, digestion and stress.',
-        '{Expect a look at your tongue and a hand on your pulse.|Expect a look at your tongue on camera.}',
+        '{Expect us to look at your tongue and feel your pulse.|Expect us to look at your tongue on camera.}',
       ],
     },
     {

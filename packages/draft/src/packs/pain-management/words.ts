@@ -62,7 +62,7 @@ export const WORDS: FieldWords = {
       'Some evening hours [are|will be] open.',
       'A person [is|will be] on the phone when you call.',
     ],
-    holistic_approach: ['Your plan [looks|will look] at sleep, food, work and stress, too.'],
+    holistic_approach: ['The plan [covers|will cover] sleep, food, work and stress, too.'],
     technology: ['On a bad day, you can message us.', 'Many visits can be by video.'],
     expertise: [
       '[We treat back pain, nerve pain and arthritis every week.|Back pain, nerve pain and arthritis are what we trained for.]',

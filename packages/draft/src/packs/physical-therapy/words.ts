@@ -51,7 +51,7 @@ export const WORDS: FieldWords = {
     {
       id: 'hurt',
       title: 'Is it supposed to hurt?',
-      text: ['Muscles may ache, as after exercise. Sharp pain is a sign to stop.'],
+      text: ['Muscles may ache, like after a workout. Sharp pain is a sign to stop.'],
     },
   ],
   promises: {

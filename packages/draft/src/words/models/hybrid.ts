@@ -44,7 +44,7 @@ export const HYBRID: ClinicModelWords = {
   },
   otherwise: {
     label: 'How it works',
-    heading: ['Booking and payment', 'How %visits [are|will be] paid'],
+    heading: ['Booking and payment', 'How %visits [are|will be] paid for'],
     fact: 'More than one way to pay',
     lead: ['This [is|will be] a hybrid practice. Not all care is booked or paid for in the same way.'],
     terms: [
