@@ -2,6 +2,7 @@ import type { Picture } from '@foyer/shared/pictures/picture.ts'
 import type { Content } from './content.ts'
 import { html, jsonText, ownSheet, type SafeHtml } from './html.ts'
 import { jsonLd } from './json-ld.ts'
+import type { Line } from './line.ts'
 import { picturesIn } from './pictures-in.ts'
 import { sectionOf } from './sections.ts'
 import { newsBand } from './skeleton/added.ts'
@@ -52,7 +53,8 @@ type Parts = {
 
 /** Returns the whole document; its head is the same for every style. */
 export function renderDocument({ content, page, palette, fonts, context, options }: Parts): string {
-  const { title, description, lang } = content.metadata
+  const { lang } = content.metadata
+  const { title, description } = context.page.kind === 'home' ? content.metadata : context.page.page
   const preloaded = fonts.filter(({ isPreloaded }) => isPreloaded)
   const base = context.assetBase
   const pictures = content.kind === 'full' ? picturesIn(content.sections) : new Map<string, Picture>()
@@ -60,8 +62,14 @@ export function renderDocument({ content, page, palette, fonts, context, options
     context.isDraft || !options.siteUrl
       ? undefined
       : { url: options.siteUrl, base: context.pictureBase, pictures }
-  const entity = content.kind === 'full' && jsonLd(content.entity, site)
-  const classes = [page.bodyClass, content.subject.hasLargeText && 'large-text'].filter(Boolean).join(' ')
+  const entity = content.kind === 'full' && jsonLd(content.entity, site, context.page)
+  const classes = [
+    page.bodyClass,
+    context.page.kind !== 'home' && `page ${context.page.kind}`,
+    content.subject.hasLargeText && 'large-text',
+  ]
+    .filter(Boolean)
+    .join(' ')
   return html`
     <!DOCTYPE html>
     <html lang="${lang}">
@@ -72,7 +80,7 @@ export function renderDocument({ content, page, palette, fonts, context, options
         <meta name="description" content="${description.text}">
         ${context.isDraft && html`<meta name="robots" content="noindex, nofollow">`}
         ${palette && html`<meta name="theme-color" content="${palette.themeColor}">`}
-        ${social(content, options)}
+        ${social(title, description, context.page.path, options)}
         <link rel="icon" type="image/svg+xml" href="${base}favicon.svg">
         ${preloaded.map(
           ({ file }) => html`
@@ -94,9 +102,13 @@ export function renderDocument({ content, page, palette, fonts, context, options
 
 // Link previews in mails and messages. They need the absolute address of the picture. Twitter falls back to Open
 // Graph.
-function social({ metadata }: Content, { kind, siteUrl, assetBase }: RenderOptions): SafeHtml {
-  const { title, description } = metadata
-  const address = kind === 'launch' ? siteUrl : undefined
+function social(
+  title: Line,
+  description: Line,
+  path: string,
+  { kind, siteUrl, assetBase }: RenderOptions,
+): SafeHtml {
+  const address = kind === 'launch' && siteUrl ? siteUrl + path.slice(1) : undefined
   return html`
     ${address && html`<link rel="canonical" href="${address}"><meta property="og:url" content="${address}">`}
     <meta property="og:type" content="website">

@@ -1,5 +1,6 @@
 import { type Picture, pictureFileName } from '@foyer/shared/pictures/picture.ts'
 import type { Entity } from './content.ts'
+import type { SitePage } from './site-pages.ts'
 
 const PRACTICE = '#practice'
 
@@ -17,7 +18,11 @@ type LaunchedSite = {
  *
  * Pictures are facts of whom or what they show.
  */
-export function jsonLd(entity: Entity, site?: LaunchedSite): Readonly<Record<string, unknown>> {
+export function jsonLd(
+  entity: Entity,
+  site?: LaunchedSite,
+  page: SitePage = { kind: 'home', path: '/' },
+): Readonly<Record<string, unknown>> {
   const { type, name, person, letters, role, people = [], ...facts } = entity
   const { street, city, zip, region, phone, email, areaServed, hours, places, sameAs } = facts
   const practice = {
@@ -62,10 +67,52 @@ export function jsonLd(entity: Entity, site?: LaunchedSite): Readonly<Record<str
   })
   const owner = person ? [personOf('portrait', { name: person, letters, role })] : []
   const team = people.map((who) => personOf(`person:${who.id}`, who))
-  return { '@context': 'https://schema.org', '@graph': [practice, ...owner, ...team] }
+  const graph = page.kind === 'home' ? [...owner, ...team] : pageParts(page, personOf, entity, site)
+  return { '@context': 'https://schema.org', '@graph': [practice, ...graph] }
 }
 
 type Owner = Pick<Entity, 'letters' | 'role'> & { readonly name: string }
+
+// What a page of its own is about, and the way to it.
+function pageParts(
+  page: Exclude<SitePage, { kind: 'home' }>,
+  personOf: (slot: string, who: { name: string; letters?: string; role?: string }) => object,
+  { name, city, areaServed }: Entity,
+  site: LaunchedSite | undefined,
+) {
+  const url = site && { url: site.url + page.path.slice(1) }
+  const about =
+    page.kind === 'service'
+      ? {
+          '@type': 'Service',
+          name: page.offer.title.text,
+          description: page.page.description.text,
+          ...url,
+          provider: { '@id': PRACTICE },
+          ...(city || areaServed.length > 0 ? { areaServed: city ? [city, ...areaServed] : areaServed } : {}),
+        }
+      : {
+          ...personOf(`person:${page.member.id}`, {
+            name: page.member.title.text,
+            ...(page.member.letters && { letters: page.member.letters.text }),
+            ...(page.member.role && { role: page.member.role.text }),
+          }),
+          ...url,
+        }
+  const crumb = (position: number, title: string, item?: string) => ({
+    '@type': 'ListItem',
+    position,
+    name: title,
+    ...(item && { item }),
+  })
+  return [
+    about,
+    {
+      '@type': 'BreadcrumbList',
+      itemListElement: [crumb(1, name, site?.url), crumb(2, page.page.heading.text)],
+    },
+  ]
+}
 
 function imageOf(property: string, slot: string, site: LaunchedSite | undefined) {
   const picture = site?.pictures.get(slot)

@@ -5,6 +5,7 @@ import { general, PLAIN } from './compose/maker.ts'
 import type { FullContent } from './content.ts'
 import type { Line } from './line.ts'
 import { entityHours, weekRows } from './opening-hours.ts'
+import { ownPages } from './own-pages.ts'
 import { type Item, type Member, type Section, type SectionKind, sectionOf } from './sections.ts'
 import { ADDED_HEADS, BLANKS, NO_HOURS } from './words/added.ts'
 
@@ -59,8 +60,9 @@ export function putAdded(
       id: item.id,
       title: must(say(item, 'name')),
       ...optional('price', say(item, 'price')),
-      ...optional('text', say(item, 'text')),
+      ...(pages.has(item.id) ? { page: pages.get(item.id) } : optional('text', say(item, 'text'))),
     }))
+  const pages = ownPages(content, [...of('service'), ...of('person')])
   const services = offersOf('service')
   const prices = offersOf('price')
   const questions = of('question').map(
@@ -79,6 +81,7 @@ export function putAdded(
     ...optional('licence', say(item, 'licence')),
     ...optional('years', say(item, 'years')),
     ...optional('text', say(item, 'text')),
+    ...(pages.has(item.id) && { page: pages.get(item.id) }),
   }))
   const furtherPlaces = of('place').map((item) => ({
     id: item.id,
@@ -108,7 +111,7 @@ export function putAdded(
   let sections = content.sections
     .filter(({ kind }) => !OWN_SECTIONS.includes(kind))
     .map((section): Section => {
-      if (section.kind === 'services') return withOffers(section, services)
+      if (section.kind === 'services') return withOffers(withoutSame(section, services), services)
       if (section.kind === 'questions') return { ...section, items: [...given(section.items), ...questions] }
       if (section.kind === 'where' && rows.length > 0) return withoutHours(section)
       return section
@@ -234,4 +237,15 @@ function entityPerson({ id, title, letters, role }: Member) {
     ...(letters && { letters: letters.text }),
     ...(role && { role: role.text }),
   }
+}
+
+// A listed service that has become one with a page is said once.
+function withoutSame(
+  section: Extract<Section, { kind: 'services' }>,
+  offers: readonly { readonly title: Line; readonly page?: unknown }[],
+): Extract<Section, { kind: 'services' }> {
+  const names = new Set(offers.filter(({ page }) => page).map(({ title }) => title.text.toLowerCase()))
+  return names.size === 0
+    ? section
+    : { ...section, items: section.items.filter(({ title }) => !names.has(title.text.toLowerCase())) }
 }

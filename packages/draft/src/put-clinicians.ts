@@ -59,12 +59,13 @@ function ownerOf(
 }
 
 function teamOf({ sections }: FullContent, pictures: ReadonlyMap<string, Picture>): Clinician[] {
-  return (sectionOf(sections, 'team')?.members ?? []).map(({ id, title, letters, role }) => {
+  return (sectionOf(sections, 'team')?.members ?? []).map(({ id, title, letters, role, page }) => {
     const picture = pictures.get(`person:${id}`)
     return {
       slot: `person:${id}`,
       name: { ...title, id: `hero/${id}/name`, text: withLetters(title.text, letters?.text) },
       ...(role && { role: { ...role, id: `hero/${id}/role` } }),
+      ...(page && { page: `/${page.slug}/` }),
       ...(picture && { picture: { ...picture, alt: '' } }),
     }
   })

@@ -5,6 +5,7 @@ import { picturesIn } from './pictures-in.ts'
 import type { FontInFolder } from './proposal/fonts.ts'
 import { proposal } from './proposal/style.ts'
 import { contentFor, fontsOf, type PageStyle, renderPage } from './render-page.ts'
+import { pageFile, pagesOf } from './site-pages.ts'
 import type { CardPortrait } from './styles/card-portrait.ts'
 import { styleOf } from './styles/registry.ts'
 
@@ -28,7 +29,9 @@ export function renderDraft(content: Content, styleId: DesignStyleId, options: R
   const said = contentFor(content, options)
   const { seed, subject } = said
   return [
-    file('index.html', 'text/html; charset=utf-8', renderPage(content, style, options)),
+    ...pagesOf(said).map(({ path }) =>
+      file(pageFile(path), 'text/html; charset=utf-8', renderPage(content, style, options, path)),
+    ),
     file('favicon.svg', 'image/svg+xml', style.favicon(seed, subject).toString()),
     file(
       'card.svg',
@@ -36,7 +39,7 @@ export function renderDraft(content: Content, styleId: DesignStyleId, options: R
       styleOf(styleId).card(seed, subject, portraitOn(said, options)).toString(),
     ),
     file('robots.txt', 'text/plain; charset=utf-8', robots(options)),
-    ...sitemap(options),
+    ...sitemap(said, options),
     ...fontFiles(fontsOf(said, style), options),
   ]
 }
@@ -55,9 +58,11 @@ function robots({ kind, siteUrl }: RenderOptions): string {
   return `User-agent: *\nAllow: /\n${siteUrl ? `Sitemap: ${siteUrl}sitemap.xml\n` : ''}`
 }
 
-function sitemap({ kind, siteUrl }: RenderOptions): DraftFile[] {
+function sitemap(said: Content, { kind, siteUrl }: RenderOptions): DraftFile[] {
   if (kind !== 'launch' || !siteUrl) return []
-  const entry = `<url><loc>${siteUrl}</loc></url>`
+  const entry = pagesOf(said)
+    .map(({ path }) => `<url><loc>${siteUrl}${path.slice(1)}</loc></url>`)
+    .join('')
   const body = `<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${entry}</urlset>`
   return [file('sitemap.xml', 'application/xml', `<?xml version="1.0" encoding="UTF-8"?>\n${body}\n`)]
 }

@@ -44,6 +44,8 @@ const clinician = z.object({
   /** With the letters behind it. */
   name: lineSchema,
   role: line,
+  /** The path of the person's own page. */
+  page: z.optional(z.string()),
   picture: z.optional(pictureSchema),
 })
 export type Clinician = z.output<typeof clinician>
@@ -110,8 +112,33 @@ const service = z.object({
 })
 export type Service = z.output<typeof service>
 
+/** What stands on a page of its own: the address is a folder below that of the site. */
+const ownPage = z.object({
+  slug: z.string(),
+  /** `EMDR in Atlanta`. */
+  heading: lineSchema,
+  /** Of the window, and of a result in a search. */
+  title: lineSchema,
+  description: lineSchema,
+  /** The first sentence, which the first page says too. */
+  first: line,
+  /** What it is, after the first sentence. */
+  rest: line,
+  who: line,
+  how: line,
+  questions: z.optional(z.array(z.object({ id: z.string(), title: lineSchema, answer: lineSchema }))),
+})
+export type OwnPage = z.output<typeof ownPage>
+
 /** A service or a price that the owner put on the page: set with room, never in a running list. */
-const offer = z.object({ id: z.string(), title: lineSchema, price: line, text: line })
+const offer = z.object({
+  id: z.string(),
+  title: lineSchema,
+  price: line,
+  /** All that is said of it; the first page says the first sentence alone when there is a page. */
+  text: line,
+  page: z.optional(ownPage),
+})
 export type Offer = z.output<typeof offer>
 
 const services = z.object({
@@ -135,6 +162,7 @@ const member = z.object({
   licence: line,
   years: line,
   text: line,
+  page: z.optional(ownPage),
   picture: z.optional(pictureSchema),
 })
 export type Member = z.output<typeof member>

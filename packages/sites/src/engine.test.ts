@@ -59,6 +59,18 @@ describe('a live site', () => {
     expect([response.status, await response.text()]).toEqual([200, 'Howdy'])
   })
 
+  it('has pages of its own at their folders, and leads there without the last slash', async () => {
+    const { bucket, get } = startEngine()
+    const deploy = bucket.deployPage('Hello', { '/emdr/': { body: 'EMDR in Atlanta' } })
+    bucket.point(HOST, { state: 'live', deploy, previous: [] })
+    const page = await get('/emdr/')
+    expect([page.status, await page.text()]).toEqual([200, 'EMDR in Atlanta'])
+    const short = await get('/emdr?from=ad')
+    expect([short.status, short.headers.get('location')]).toEqual([308, '/emdr/?from=ad'])
+    expect((await get('/emdr/index.html')).status).toBe(404)
+    expect((await get('/assets')).status).toBe(404)
+  })
+
   it('has its own page for what is not there, which no ETag shortens', async () => {
     const { bucket, get } = startEngine()
     bucket.publish(HOST, 'Hello')

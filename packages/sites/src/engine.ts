@@ -53,6 +53,9 @@ export type Engine = {
   sweep(from?: string): Promise<string | undefined>
 }
 
+/** One folder, without a dot and without the last slash. */
+const FOLDER = /^\/[a-z0-9-]+$/
+
 const CACHE_CONTROL = {
   page: 'max-age=0, must-revalidate',
   immutable: 'public, max-age=31536000, immutable',
@@ -83,6 +86,8 @@ export function createEngine(given: EngineParts): Engine {
     const target = redirectTarget(request, url, hostname, pointer)
     if (target) return { status: 308, body: null, headers: { location: target } }
     if (pointer.state !== 'live') return plainPage(pointer.state === 'waiting' ? 'waiting' : 'offline')
+    const folder = await pageFolder(pointer, url)
+    if (folder) return { status: 308, body: null, headers: { location: folder } }
     const found = await findFile(pointer, url.pathname)
     const served = await serve(request, found)
     if (parts.countLoad) {
@@ -103,6 +108,14 @@ export function createEngine(given: EngineParts): Engine {
     const host = isMoved ? pointer.canonical : hostname
     const origin = parts.isSecure ? `https://${host}` : `http://${host}${url.port && `:${url.port}`}`
     return `${origin}${url.pathname}${url.search}`
+  }
+
+  /** A page of its own stands at its folder: the address without the last slash leads there. */
+  async function pageFolder(pointer: LivePointer, { pathname, search }: URL): Promise<string | undefined> {
+    if (!FOLDER.test(pathname)) return undefined
+    const { files } = await deploys.manifest(pointer.deploy)
+    const isPage = !fileAt(files, pathname) && fileAt(files, `${pathname}/`) !== undefined
+    return isPage ? `${pathname}/${search}` : undefined
   }
 
   async function findFile(pointer: LivePointer, path: string): Promise<Found> {

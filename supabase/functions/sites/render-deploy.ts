@@ -87,7 +87,7 @@ export async function renderDeploy(
     [...fonts, ...shown].reduce((text, [named, hashed]) => text.replaceAll(named, hashed), html)
 
   for (const { path, body } of renderDraft(said, style, { kind: 'launch', assetBase: '/', siteUrl })) {
-    const [at, type] = PAGE_FILES[path] ?? []
+    const [at, type] = PAGE_FILES[path] ?? ownPage(path)
     if (at && type) await add(at, withAssets(String(body)), { type, cache: 'page' })
   }
   const notFound = notFoundContent(said, siteUrl)
@@ -100,4 +100,10 @@ export async function renderDeploy(
 
   const manifest = manifestText({ version: 1, files } satisfies Manifest)
   return { id: await sha256(manifest), manifest, bodies }
+}
+
+// A page of its own is a file in a folder, and stands at the folder.
+function ownPage(path: string): readonly [path: string, type: DeployFile['type']] | readonly [] {
+  const [, slug] = /^([a-z0-9-]+)\/index\.html$/.exec(path) ?? []
+  return slug ? [`${PAGE_PATH}${slug}/`, 'text/html; charset=utf-8'] : []
 }

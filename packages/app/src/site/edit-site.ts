@@ -2,9 +2,11 @@
 import { isEditable, isOptional, wordsWithoutPlace } from '@foyer/draft/apply-edits.ts'
 import { CLAIM_REASONS, typedClaims } from '@foyer/draft/claims.ts'
 import { editsFromRow } from '@foyer/draft/edits.ts'
+import { hasOwnPage } from '@foyer/draft/own-pages.ts'
 import { SECTION_OF_ADDED } from '@foyer/draft/put-added.ts'
 import { ADDED_HEADS, BLANKS } from '@foyer/draft/words/added.ts'
-import type { AddedKind, SiteEdits } from '@foyer/shared/api/site-edits.ts'
+import type { Added, AddedKind, SiteEdits } from '@foyer/shared/api/site-edits.ts'
+import { slugsOf } from '@foyer/shared/sites/page-slug.ts'
 import type { SiteContent, SiteLine } from './review-site.ts'
 
 /** Whether the owner may word a line on the page; other lines are changed where they come from. */
@@ -54,4 +56,17 @@ export function newSectionName(kind: AddedKind): string {
 /** What stands in an empty field of an item while its owner edits the page. */
 export function blankOf(kind: AddedKind, field: string): string | undefined {
   return BLANKS[kind][field]
+}
+
+/** The address that the page of an item gets now and keeps; `undefined` without a page, or with an address. */
+export function keptSlug(id: string, added: Readonly<Record<string, Added>>): string | undefined {
+  const paged = Object.entries(added).flatMap(([one, item]) =>
+    hasOwnPage(item) && 'name' in item ? [{ id: one, name: item.name, kept: slugIn(item) }] : [],
+  )
+  const isNew = paged.some((one) => one.id === id && one.kept === undefined)
+  return isNew ? slugsOf(paged).get(id) : undefined
+}
+
+function slugIn(item: Added): string | undefined {
+  return 'slug' in item ? item.slug : undefined
 }

@@ -1,6 +1,7 @@
 // What owners put on the page: the same lists in every style, which its sheet sets for one, a few and a dozen of them.
 import { html, link, type SafeHtml, telephone } from '../html.ts'
-import type { FurtherPlace, Member, Offer, Section, SectionOf } from '../sections.ts'
+import type { Line } from '../line.ts'
+import type { FurtherPlace, Member, Offer, OwnPage, Section, SectionOf } from '../sections.ts'
 import type { Context } from '../styles/style.ts'
 import { NEWS } from '../words/page-words.ts'
 import { face } from './image.ts'
@@ -46,16 +47,23 @@ export function offerList(offers: readonly Offer[], context: Context): SafeHtml 
   return html`
     <ul class="offers ${amount(offers)}">
       ${offers.map(
-        ({ title, price, text }) => html`
+        ({ title, price, text, page }) => html`
           <li>
-            <h3>${words(title, context)}</h3>
+            <h3>${paged(title, page, context)}</h3>
             ${price && html`<p class="fee">${words(price, context)}</p>`}
             ${text && html`<p>${words(text, context)}</p>`}
+            ${page?.first && html`<p>${words(page.first, context)}</p>`}
           </li>
         `,
       )}
     </ul>
   `
+}
+
+/** A name that has a page of its own leads there. */
+export function paged(title: Line, page: OwnPage | undefined, context: Context): SafeHtml {
+  const said = words(title, context)
+  return page ? html`<a href="${context.hrefOf(`/${page.slug}/`)}">${said}</a>` : said
 }
 
 // A name, what they do, and two sentences.
@@ -66,7 +74,7 @@ function memberList(members: readonly Member[], context: Context): SafeHtml {
         (member) => html`
           <li>
             ${face(member, context)}
-            <h3>${words(member.title, context)}${member.letters && html`, ${words(member.letters, context)}`}</h3>
+            <h3>${memberName(member, context)}</h3>
             ${member.role && html`<p class="role">${words(member.role, context)}</p>`}
             ${licensed(member, context)}
             ${member.text && html`<p>${words(member.text, context)}</p>`}
@@ -77,7 +85,13 @@ function memberList(members: readonly Member[], context: Context): SafeHtml {
   `
 }
 
-function licensed({ licence, years }: Member, context: Context): SafeHtml | undefined {
+/** The name of a person with the letters behind it. */
+export function memberName({ title, letters, page }: Member, context: Context): SafeHtml {
+  return html`${paged(title, page, context)}${letters && html`, ${words(letters, context)}`}`
+}
+
+/** License and years of a person, in one line. */
+export function licensed({ licence, years }: Member, context: Context): SafeHtml | undefined {
   const said = [licence, years].filter((line) => line !== undefined)
   if (said.length === 0) return undefined
   return html`<p class="role">${said.map((line, index) => html`${index > 0 && ' · '}${words(line, context)}`)}</p>`

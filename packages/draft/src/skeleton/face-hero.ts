@@ -58,7 +58,7 @@ export function faceHero({ hero, name, art, front, className }: FaceHero, contex
   `
 }
 
-function figure({ slot, name, role, picture }: Clinician, context: Context): SafeHtml {
+function figure({ slot, name, role, picture, page }: Clinician, context: Context): SafeHtml {
   return html`
     <figure class="face">
       ${
@@ -66,7 +66,7 @@ function figure({ slot, name, role, picture }: Clinician, context: Context): Saf
         html`<div class="face-pic">${image({ slot, picture, sizes: FACE_SIZES, isFirst: true }, context)}</div>`
       }
       <figcaption class="face-who">
-        <b class="face-name">${words(name, context)}</b>
+        <b class="face-name">${page ? html`<a href="${context.hrefOf(page)}">${words(name, context)}</a>` : words(name, context)}</b>
         ${role && html`<span class="face-role">${words(role, context)}</span>`}
       </figcaption>
     </figure>

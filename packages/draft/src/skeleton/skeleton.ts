@@ -166,7 +166,7 @@ export function menu(
 ): SafeHtml {
   const items = entries.map(({ kind, label }) => {
     const said = boxes === 'steady' ? steadyWords([label], context) : words(label, context)
-    return html`<li><a href="#${kind}">${said}</a></li>`
+    return html`<li><a href="${context.home}#${kind}">${said}</a></li>`
   })
   return html`<nav aria-label="${MENU_NAMES.page}"><ul>${items}</ul></nav>`
 }

@@ -1,6 +1,7 @@
 import type { FullContent } from '../content.ts'
 import { picturesIn } from '../pictures-in.ts'
 import { heroOf, sectionOf } from '../sections.ts'
+import type { SitePage } from '../site-pages.ts'
 import { hasAdded } from '../skeleton/added.ts'
 import { facesOf } from '../skeleton/face-hero.ts'
 import { sheets as skeletonSheets } from '../skeleton/sheets.generated.ts'
@@ -17,6 +18,7 @@ type RareSheets = {
   readonly crisis: string
   readonly pictures: string
   readonly face: string
+  readonly pages: string
 }
 
 /**
@@ -27,8 +29,9 @@ type RareSheets = {
 export function styleSheet(
   content: FullContent,
   faces: Faces,
-  { added, crisis, pictures, face }: RareSheets,
+  { added, crisis, pictures, face, pages }: RareSheets,
   own: readonly string[],
+  page: SitePage,
 ): string {
   const isQuotation = sectionOf(content.sections, 'story')?.isQuotation
   const hasPictures = picturesIn(content.sections).size > 0
@@ -43,7 +46,8 @@ export function styleSheet(
     content.crisis ? skeletonSheets.crisis + crisis : '',
     isQuotation ? skeletonSheets.quotation : '',
     hasPictures ? skeletonSheets.pictures + pictures : '',
-    hasFaces ? skeletonSheets.face + face : '',
+    hasFaces || page.kind !== 'home' ? skeletonSheets.face + face : '',
+    page.kind === 'home' ? '' : skeletonSheets.pages + pages,
   ].join('')
 }
 

@@ -1,6 +1,7 @@
 import type { DesignStyleId } from '@foyer/shared/onboarding/answers/stored-ids.ts'
 import type { FullContent, Subject } from '../content.ts'
 import type { SafeHtml } from '../html.ts'
+import type { SitePage } from '../site-pages.ts'
 import type { CardPortrait } from './card-portrait.ts'
 import type { SectionGroups } from './section-groups.ts'
 
@@ -12,6 +13,12 @@ export type Context = {
   readonly hasMarks: boolean
   /** Each line stands in an element that names it; see `RenderOptions`. */
   readonly hasLineIds?: boolean
+  /** The page that is rendered: the first one, or that of a service or a person. */
+  readonly page: SitePage
+  /** The address of the first page: empty on it. */
+  readonly home: string
+  /** The address of another page, by its path. */
+  readonly hrefOf: (path: string) => string
   /** Stands before the path of every file the page asks for. */
   readonly assetBase: string
   /** Stands before the name of every picture. */

@@ -43,3 +43,19 @@ const NUMBERS = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight',
 export function otherPeople(count: number): string {
   return `and ${NUMBERS[count - 1] ?? count} more`
 }
+
+/** The names of parts of a page of its own. */
+export const PAGE_PARTS = {
+  here: 'You are here',
+  call: 'Before you call',
+  services: 'What we do here',
+  team: 'Who you will see',
+  what: 'What it is',
+  who: 'Who it is for',
+  how: 'What happens',
+  price: 'What you pay',
+  questions: 'Questions people ask',
+  about: 'About',
+  training: 'License and experience',
+  next: 'Also here',
+} as const

@@ -2,6 +2,7 @@
 import * as z from 'zod/mini'
 import { PICTURE_SLOT, pictureSchema } from '../pictures/picture.ts'
 import { visibleText } from '../plain-text.ts'
+import { PAGE_SLUG, SLUG_MAX_LENGTH } from '../sites/page-slug.ts'
 
 /** The most characters of one line. */
 export const LINE_MAX_LENGTH = 4000
@@ -48,7 +49,9 @@ export function paragraphText(typed: string): string {
 
 /** Whether a line may hold several paragraphs: each paragraph of the story is a line. */
 export function isParagraph(id: string): boolean {
-  return id.startsWith('story/paragraph')
+  return /^(?:story\/paragraph|services\/add-[a-z0-9]+\/(?:text|who|how|answer\d)$|team\/add-[a-z0-9]+\/story$)/.test(
+    id,
+  )
 }
 
 /** Returns typed or pasted words as they stand in a line of the page. */
@@ -95,9 +98,28 @@ const item = {
   replaced: z.optional(z.record(z.string(), z.union([text, week]))),
 }
 
+const slug = z.string().check(z.regex(PAGE_SLUG), z.maxLength(SLUG_MAX_LENGTH))
+
 /** Something that the owner added to the page. Empty texts are not printed; one that its kind cannot do without holds it back. */
 export const addedSchema = z.discriminatedUnion('kind', [
-  z.object({ ...item, kind: z.literal('service'), name: text, price: text, text }),
+  z.object({
+    ...item,
+    kind: z.literal('service'),
+    name: text,
+    price: text,
+    text: ownText,
+    /** With enough words of its own a service has a page: who it is for, what happens, and three questions. */
+    who: z.optional(ownText),
+    how: z.optional(ownText),
+    ask1: z.optional(text),
+    answer1: z.optional(ownText),
+    ask2: z.optional(text),
+    answer2: z.optional(ownText),
+    ask3: z.optional(text),
+    answer3: z.optional(ownText),
+    /** The address of its page, once it has had one. */
+    slug: z.optional(slug),
+  }),
   z.object({ ...item, kind: z.literal('question'), question: text, answer: text }),
   /** A price or a membership. */
   z.object({ ...item, kind: z.literal('price'), name: text, price: text, text }),
@@ -113,6 +135,10 @@ export const addedSchema = z.discriminatedUnion('kind', [
     /** How long, in the person's words. */
     years: z.optional(text),
     text,
+    /** In the person's own words: the person has a page. */
+    story: z.optional(ownText),
+    /** The address of the person's page, once there was one. */
+    slug: z.optional(slug),
   }),
   /** A second place. */
   z.object({

@@ -2,7 +2,7 @@
 import * as z from 'zod/mini'
 
 const SHA256 = /^[0-9a-f]{64}$/
-const PATH = /^\/(?!.*\.\.)(?:[a-zA-Z0-9._-]+(?:\/[a-zA-Z0-9._-]+)*)?$/
+const PATH = /^\/(?!.*\.\.)(?:[a-zA-Z0-9._-]+(?:\/[a-zA-Z0-9._-]+)*\/?)?$/
 
 /** Beside a page's own pictures and fonts; the file of `/404.html` is served with status 404 at all other addresses. */
 export const PAGE_PATH = '/'
@@ -45,7 +45,7 @@ export type DeployFile = z.output<typeof fileSchema>
 /** `deploys/<deploy id>/manifest.json`, written last: a deploy with a manifest is complete. */
 export const manifestSchema = z.object({
   version: z.literal(1),
-  /** By path: `/`, `/404.html`, `/robots.txt`, `/sitemap.xml`, `/favicon.svg`, `/card.png`, `/assets/<hash>.woff2`… */
+  /** By path: `/`, `/emdr/` (a page of its own), `/404.html`, `/robots.txt`, `/sitemap.xml`, `/favicon.svg`, `/card.png`, `/assets/<hash>.woff2`… */
   files: z.record(z.string().check(z.regex(PATH)), fileSchema).check(
     z.refine((files) => PAGE_PATH in files && NOT_FOUND_PATH in files, 'has no page or no 404 page'),
     z.refine((files) => Object.keys(files).length <= DEPLOY_MAX_FILES, 'has too many files'),

@@ -4,9 +4,11 @@ import { heroOf, sectionOf } from '../../sections.ts'
 import { type AddedSection, addedList } from '../../skeleton/added.ts'
 import { sheets as skeletonSheets } from '../../skeleton/sheets.generated.ts'
 import { legendOnce } from '../../skeleton/skeleton.ts'
+import { subPageBody } from '../../skeleton/sub-page.ts'
 import { forAdded, type Renderers, renderSections } from '../render-sections.ts'
 import type { Context, Page } from '../style.ts'
 import { styleSheet } from '../style-sheet.ts'
+import { faceLanes } from './art/face-lanes.ts'
 import { finishArt } from './art/small-art.ts'
 import { type StartArt, startArt } from './art/start.ts'
 import { fallbackFaces } from './fallback-faces.generated.ts'
@@ -53,6 +55,9 @@ const RENDERERS: Renderers<[Field, Parts]> = {
 // The rail is drawn once, longer than any page; the finish and the foot cover its end.
 const RAIL_LENGTH = 150_000
 
+/** Each part of a page of its own lies on a full field, as those of the first page do. */
+const GROUNDS = { body: 'page-body field chalk', next: 'page-next field flash' }
+
 /** Renders a dynamic page: the lanes of the name run beside full fields of color to the contact. */
 export function dynamicPage(content: FullContent, context: Context): Page {
   const { seed, sections, emergency } = content
@@ -66,14 +71,20 @@ export function dynamicPage(content: FullContent, context: Context): Page {
     renderSections([kind], sections, RENDERERS, ground, parts),
   )
   return {
-    css: styleSheet(content, fallbackFaces, sheets, SHEETS),
+    css: styleSheet(content, fallbackFaces, sheets, SHEETS, context.page),
     variables: variablesOf(content, layout, art),
     body: html`
       <div class="page">
         ${renderTop(hero, content, parts)}
         <main id="main" tabindex="-1">
-          ${renderStart(hero, art, parts)}
-          <div class="run">${run}</div>
+          ${
+            context.page.kind === 'home'
+              ? html`${renderStart(hero, art, parts)}<div class="run">${run}</div>`
+              : html`
+                ${subPageBody(content, context.page, ownMarkup(faceLanes(`${seed}${context.page.path}`, colors, lineCount)), context, GROUNDS)}
+                <div class="run">${run.at(-1)}</div>
+              `
+          }
           <div class="finish">${ownMarkup(finishArt(seed, colors, lineCount))}</div>
         </main>
         ${renderFoot(sectionOf(sections, 'footer'), sectionOf(sections, 'notices'), parts)}

@@ -1,15 +1,16 @@
 import type { FullContent } from '../../content.ts'
-import { html } from '../../html.ts'
+import { html, ownMarkup } from '../../html.ts'
 import { heroOf, sectionOf } from '../../sections.ts'
 import { sheets as skeletonSheets } from '../../skeleton/sheets.generated.ts'
 import { legendOnce } from '../../skeleton/skeleton.ts'
+import { subPageBody } from '../../skeleton/sub-page.ts'
 import { longestWord } from '../../text/longest-word.ts'
 import { type ArtField, artField } from '../art-field.ts'
 import { forAdded, type Renderers, renderSections } from '../render-sections.ts'
 import { asOnPage } from '../section-groups.ts'
 import type { Context, Page } from '../style.ts'
 import { styleSheet } from '../style-sheet.ts'
-import { motif } from './art/line-pictures.ts'
+import { faceScene, motif } from './art/line-pictures.ts'
 import { castOf } from './art/scenes.ts'
 import { fallbackFaces } from './fallback-faces.generated.ts'
 import { CARE, type MinimalistLayout, minimalistGroups, minimalistLayout, placeOf } from './layout.ts'
@@ -62,13 +63,21 @@ export function minimalistPage(content: FullContent, context: Context): Page {
     return renderSections(group, sections, RENDERERS, page)
   }
   return {
-    css: styleSheet(content, fallbackFaces, sheets, SHEETS),
+    css: styleSheet(content, fallbackFaces, sheets, SHEETS, context.page),
     variables: { 'name-em': (longestWord(subject.name) * LETTER).toFixed(1) },
     body: html`
       ${renderTop(hero, asOnPage(sections, content, groups), subject, page)}
       <main id="main" tabindex="-1">
-        ${renderHero(hero, layout, { seed, field }, page)}
-        ${groups.map(band)}
+        ${
+          context.page.kind === 'home'
+            ? html`${renderHero(hero, layout, { seed, field }, page)}${groups.map(band)}`
+            : subPageBody(
+                content,
+                context.page,
+                ownMarkup(faceScene(`${seed}${context.page.path}`, field)),
+                context,
+              )
+        }
         ${renderVisit(sectionOf(sections, 'where'), sectionOf(sections, 'contact'), emergency, page)}
       </main>
       ${renderFoot(sectionOf(sections, 'notices'), sectionOf(sections, 'footer'), page)}

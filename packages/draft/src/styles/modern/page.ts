@@ -4,11 +4,13 @@ import { heroOf, sectionOf } from '../../sections.ts'
 import { type AddedSection, addedList } from '../../skeleton/added.ts'
 import { sheets as skeletonSheets } from '../../skeleton/sheets.generated.ts'
 import { legendOnce, words } from '../../skeleton/skeleton.ts'
+import { subPageBody } from '../../skeleton/sub-page.ts'
 import { longestWord } from '../../text/longest-word.ts'
 import { MARK_NAME } from '../../words/page-words.ts'
 import { forAdded, type Renderers, renderSections } from '../render-sections.ts'
 import type { Context, Page } from '../style.ts'
 import { styleSheet } from '../style-sheet.ts'
+import { shore } from './art/shore.ts'
 import { fallbackFaces } from './fallback-faces.generated.ts'
 import { modernGroups, modernLayout } from './layout.ts'
 import { renderContact, renderFoot, renderQuestions, renderWhere } from './sections/closing.ts'
@@ -65,8 +67,12 @@ export function modernPage(content: FullContent, context: Context): Page {
       return html`<div class="band"><div class="in paying">${rendered}</div></div>`
     return rendered
   })
+  const inner =
+    context.page.kind === 'home'
+      ? html`${first}${bands}`
+      : subPageBody(content, context.page, shore(`${content.seed}${context.page.path}`), context)
   return {
-    css: styleSheet(content, fallbackFaces, sheets, SHEETS),
+    css: styleSheet(content, fallbackFaces, sheets, SHEETS, context.page),
     bodyClass: `${layout.order} on-${layout.hero}`,
     variables: {
       suggested: `"${MARK_NAME}"`,
@@ -78,8 +84,7 @@ export function modernPage(content: FullContent, context: Context): Page {
     body: html`
       ${top}
       <main id="main" tabindex="-1">
-        ${first}
-        ${bands}
+        ${inner}
         ${contact && renderContact(contact, modern)}
       </main>
       ${renderFoot(modern)}

@@ -4,6 +4,7 @@ import { heroOf, sectionOf } from '../../sections.ts'
 import { type AddedSection, addedList } from '../../skeleton/added.ts'
 import { sheets as skeletonSheets } from '../../skeleton/sheets.generated.ts'
 import { legendOnce } from '../../skeleton/skeleton.ts'
+import { subPageBody } from '../../skeleton/sub-page.ts'
 import { longestWord } from '../../text/longest-word.ts'
 import { forAdded, type Renderers, renderSections } from '../render-sections.ts'
 import type { Context, Page } from '../style.ts'
@@ -12,7 +13,7 @@ import { fallbackFaces } from './fallback-faces.generated.ts'
 import { sharedFaces } from './fonts.ts'
 import { professionalGroups, professionalLayout } from './layout.ts'
 import { renderContact, renderFoot } from './sections/closing.ts'
-import { renderHero, renderStory, renderTop, renderValues, renderWhy } from './sections/opening.ts'
+import { renderHero, renderStory, renderTop, renderValues, renderWhy, sealArt } from './sections/opening.ts'
 import { type Professional, row } from './sections/parts.ts'
 import {
   renderCost,
@@ -65,8 +66,12 @@ export function professionalPage(content: FullContent, context: Context): Page {
       ? html`<div class="care">${rows}</div>`
       : rows
   })
+  const inner =
+    context.page.kind === 'home'
+      ? html`${first}${middle}`
+      : subPageBody(content, context.page, sealArt(`${content.seed}${context.page.path}`, subject), context)
   return {
-    css: sharedFaces(context.assetBase) + styleSheet(content, fallbackFaces, sheets, SHEETS),
+    css: sharedFaces(context.assetBase) + styleSheet(content, fallbackFaces, sheets, SHEETS, context.page),
     bodyClass: layout.order,
     variables: {
       'name-em': (longestWord(subject.name) * LETTER).toFixed(1),
@@ -75,8 +80,7 @@ export function professionalPage(content: FullContent, context: Context): Page {
     body: html`
       ${top}
       <main id="main" tabindex="-1">
-        ${first}
-        ${middle}
+        ${inner}
         ${contact && renderContact(contact, hero, professional)}
       </main>
       ${renderFoot(professional)}

@@ -3,19 +3,21 @@ import { html, type SafeHtml } from '../../html.ts'
 import { heroOf, type Section, sectionOf } from '../../sections.ts'
 import { type AddedSection, addedList } from '../../skeleton/added.ts'
 import { factList, heading, legendOnce } from '../../skeleton/skeleton.ts'
+import { subPageBody } from '../../skeleton/sub-page.ts'
 import { longestWord } from '../../text/longest-word.ts'
 import { artField } from '../art-field.ts'
 import { forAdded, type Renderers, renderSections } from '../render-sections.ts'
 import { asOnPage } from '../section-groups.ts'
 import type { Context, Page } from '../style.ts'
 import { styleSheet } from '../style-sheet.ts'
+import { stillLife } from './art/still-life.ts'
 import { fallbackFaces } from './fallback-faces.generated.ts'
 import { type HeroForm, type ValuesForm, type WarmLayout, warmGroups, warmLayout } from './layout.ts'
 import { warmPalette } from './palette.ts'
 import { renderContact, renderFoot, renderQuestions } from './sections/closing.ts'
 import { renderHero, renderTop } from './sections/hero.ts'
 import { hasMenu, renderCare, renderPaying, renderWhy } from './sections/mats.ts'
-import type { Warm } from './sections/parts.ts'
+import { picture, type Warm } from './sections/parts.ts'
 import { type LetterForm, letterForm, renderLetter, renderValues } from './sections/table.ts'
 import { renderStampDrawings, renderWhere, stampForm } from './sections/where.ts'
 import { sheets } from './sheets.generated.ts'
@@ -107,18 +109,32 @@ export function warmPage(content: FullContent, context: Context): Page {
       return renderPaying(sectionOf(sections, 'model'), sectionOf(sections, 'cost'), warm)
     return renderSections(group, sections, RENDERERS, warm)
   })
+  const inner =
+    context.page.kind === 'home'
+      ? html`
+          ${renderHero(hero, layout, warm)}
+          <div class="table">${factList(hero, context, ['person'])}${table}</div>
+          ${below}
+        `
+      : subPageBody(
+          content,
+          context.page,
+          picture(
+            '44 6 812 704',
+            stillLife(`${seed}${context.page.path}`, warm.palette, warm.field, 'window'),
+          ),
+          context,
+        )
   return {
     css:
-      styleSheet(content, fallbackFaces, sheets, sheetsOf(layout, sections)) +
+      styleSheet(content, fallbackFaces, sheets, sheetsOf(layout, sections), context.page) +
       (isLong ? sheets.heroLongWord : ''),
     variables: isLong ? { 'name-em': (longest * LETTER).toFixed(1) } : {},
     body: html`
       ${renderTop(hero, asOnPage(sections, content, groups), layout, warm)}
       <main id="main" tabindex="-1">
         ${renderStampDrawings(where, warm)}
-        ${renderHero(hero, layout, warm)}
-        <div class="table">${factList(hero, context, ['person'])}${table}</div>
-        ${below}
+        ${inner}
         ${contact && renderContact(contact, where, hero.name, warm)}
       </main>
       ${renderFoot(emergency, sectionOf(sections, 'notices'), sectionOf(sections, 'footer'), warm)}

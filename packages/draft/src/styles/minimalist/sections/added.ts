@@ -1,7 +1,14 @@
 import { html, type SafeHtml } from '../../../html.ts'
-import type { Line } from '../../../line.ts'
 import type { Offer, SectionOf } from '../../../sections.ts'
-import { type AddedSection, addressOf, amount, weekList } from '../../../skeleton/added.ts'
+import {
+  type AddedSection,
+  addressOf,
+  amount,
+  licensed,
+  memberName,
+  paged,
+  weekList,
+} from '../../../skeleton/added.ts'
 import { face } from '../../../skeleton/image.ts'
 import { heading, words } from '../../../skeleton/skeleton.ts'
 import { type Minimalist, plainRule, row } from './parts.ts'
@@ -16,14 +23,14 @@ export function renderAdded(section: AddedSection, { context }: Minimalist): Saf
         section,
         section.members.map((member) =>
           added(
-            member.title,
+            memberName(member, context),
             html`
               ${face(member, context)}
               ${member.role && html`<p class="role">${words(member.role, context)}</p>`}
+              ${licensed(member, context)}
               ${member.text && html`<p>${words(member.text, context)}</p>`}
             `,
             section.members,
-            context,
           ),
         ),
         context,
@@ -42,7 +49,9 @@ export function renderAdded(section: AddedSection, { context }: Minimalist): Saf
     case 'places':
       return band(
         section,
-        section.places.map((place) => added(place.title, addressOf(place, context), section.places, context)),
+        section.places.map((place) =>
+          added(words(place.title, context), addressOf(place, context), section.places),
+        ),
         context,
       )
   }
@@ -50,21 +59,21 @@ export function renderAdded(section: AddedSection, { context }: Minimalist): Saf
 
 /** Services or prices as rows. */
 export function offerRows(offers: readonly Offer[], context: Context): readonly SafeHtml[] {
-  return offers.map(({ title, price, text }) =>
+  return offers.map(({ title, price, text, page }) =>
     added(
-      title,
+      paged(title, page, context),
       html`
         ${price && html`<p class="fee">${words(price, context)}</p>`}
         ${text && html`<p>${words(text, context)}</p>`}
+        ${page?.first && html`<p>${words(page.first, context)}</p>`}
       `,
       offers,
-      context,
     ),
   )
 }
 
-function added(title: Line, column: SafeHtml, all: readonly unknown[], context: Context): SafeHtml {
-  return row(html`<h3>${words(title, context)}</h3>`, column, `added ${amount(all)}`)
+function added(title: SafeHtml, column: SafeHtml, all: readonly unknown[]): SafeHtml {
+  return row(html`<h3>${title}</h3>`, column, `added ${amount(all)}`)
 }
 
 function band(

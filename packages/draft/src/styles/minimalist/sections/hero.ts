@@ -32,7 +32,7 @@ export function renderTop(
   )
   return html`
     <header class="top">
-      <a class="brand" href="#main">${brand(hero, name, context)}</a>
+      <a class="brand" href="${context.home || '#main'}">${brand(hero, name, context)}</a>
       ${menu(anchors, context)}
       ${link(hero.action.href, steadyWords([hero.action.label], context), 'call')}
     </header>

@@ -24,7 +24,7 @@ export function renderTop(hero: SectionOf<'hero'>, { content, context }: Modern)
   return html`
     <header class="top">
       <div class="row">
-        <a class="${size}" href="#main">
+        <a class="${size}" href="${context.home || '#main'}">
           ${brand(hero, steadyWords([name], context), context, picture(32, 32, mark(content.seed)))}
         </a>
         ${menu(entries, context)}

@@ -1,3 +1,4 @@
+import type { FullContent } from '../../../content.ts'
 import { html, link, type SafeHtml } from '../../../html.ts'
 import { isGap, type Line } from '../../../line.ts'
 import { type SectionOf, sectionOf } from '../../../sections.ts'
@@ -35,7 +36,7 @@ export function renderTop(hero: SectionOf<'hero'>, { content, context }: Profess
   const size = [...name.text].length > 30 ? 'brand long-name' : 'brand'
   return html`
     <header class="top">
-      <a class="${size}" href="#main">${brand(hero, steadyWords([name], context), context)}</a>
+      <a class="${size}" href="${context.home || '#main'}">${brand(hero, steadyWords([name], context), context)}</a>
       ${menu(entries, context)}
       ${link(action.href, steadyWords([action.label], context), 'button')}
     </header>
@@ -53,18 +54,23 @@ export function sealPicture(name: string, className: string, defs?: SafeHtml): S
   `
 }
 
+/** The seal without an initial, with its drawing: around a face, and on a page of its own. */
+export function sealArt(seed: string, subject: FullContent['subject']): SafeHtml {
+  return html`
+    <svg class="seal" viewBox="-1010 -1010 2020 2020" aria-hidden="true" focusable="false">
+      <defs>${sealGroup(seed, artField(subject), 'seal')}</defs>
+      <use href="#seal" />
+    </svg>
+  `
+}
+
 /** The title page: the name, what it is for, and ruled facts. */
 export function renderHero(hero: SectionOf<'hero'>, { content, context, layout }: Professional): SafeHtml {
   const { name, lede, how, facts, second } = hero
   const { seed, subject } = content
   const defs = sealGroup(seed, artField(subject), 'seal')
   if (facesOf(hero).length > 0) {
-    const art = html`
-      <svg class="seal" viewBox="-1010 -1010 2020 2020" aria-hidden="true" focusable="false">
-        <defs>${defs}</defs>
-        <use href="#seal" />
-      </svg>
-    `
+    const art = sealArt(seed, subject)
     return html`
       ${faceHero({ hero, name: steady(name.text, nameWords(name)), art }, context)}
       ${factList(hero, context, ['person'])}

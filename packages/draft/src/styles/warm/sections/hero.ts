@@ -26,7 +26,7 @@ export function renderTop(
   const shown = anchors.length > mostAnchors ? anchors.filter(({ kind }) => kind !== 'cost') : anchors
   return html`
     <header class="top ${nameSize}">
-      <a class="brand" href="#main">
+      <a class="brand" href="${context.home || '#main'}">
         ${brand(
           hero,
           html`<span>${words(hero.name, context)}</span>`,

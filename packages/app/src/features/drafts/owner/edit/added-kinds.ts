@@ -1,5 +1,5 @@
 // What owners can put on the page, and the fields of each.
-import type { Added, AddedKind } from '@foyer/shared/api/site-edits.ts'
+import { type Added, type AddedKind, textForLine } from '@foyer/shared/api/site-edits.ts'
 import {
   CalendarClock,
   CircleHelp,
@@ -10,6 +10,7 @@ import {
   Tag,
   UserPlus,
 } from 'lucide-react'
+import { sectionOfAdded } from '../../../../site/edit-site.ts'
 
 type AddedField = {
   readonly name: string
@@ -57,10 +58,22 @@ export const ADDED_FORMS: { readonly [Kind in AddedKind]: AddedForm } = {
     icon: ListPlus,
     title: 'A service',
     name: 'Service',
-    about: 'With one sentence and a price.',
+    about: 'With a price, and a page from 80 words on.',
     advice:
-      'Tab goes to price and text. A price you leave empty is not shown. Say what it covers, so nobody is surprised.',
-    fields: [NAME, PRICE, { ...TEXT, label: 'Sentence' }],
+      'Tab goes to price and text. From 80 words on, questions included, the service gets a page of its own.',
+    fields: [
+      NAME,
+      PRICE,
+      { ...TEXT, label: 'What it is', limit: 600 },
+      { ...TEXT, name: 'who', label: 'Who it is for', limit: 600 },
+      { ...TEXT, name: 'how', label: 'What happens (a line for each step)', limit: 900 },
+      { name: 'ask1', label: 'A question that people ask', limit: 80 },
+      { ...TEXT, name: 'answer1', label: 'Your answer', limit: 400 },
+      { name: 'ask2', label: 'A second question', limit: 80 },
+      { ...TEXT, name: 'answer2', label: 'Your answer to the second question', limit: 400 },
+      { name: 'ask3', label: 'A third question', limit: 80 },
+      { ...TEXT, name: 'answer3', label: 'Your answer to the third question', limit: 400 },
+    ],
     isTyped: true,
   },
   price: {
@@ -94,6 +107,7 @@ export const ADDED_FORMS: { readonly [Kind in AddedKind]: AddedForm } = {
       { ...NAME, name: 'licence', label: 'License', limit: 60 },
       { ...NAME, name: 'years', label: 'Years', limit: 40 },
       { ...TEXT, label: 'Two sentences', limit: 240 },
+      { ...TEXT, name: 'story', label: 'More, for a page of its own', limit: 1200 },
     ],
     isTyped: true,
   },
@@ -142,6 +156,11 @@ export function addedLine(id: string): AddedLine | null {
 export function fieldText(item: Added | undefined, field: string): string {
   const value = (item as Readonly<Record<string, unknown>> | undefined)?.[field]
   return typeof value === 'string' ? value : ''
+}
+
+/** Returns what is typed into a field of an item as it is stored: prose keeps its paragraphs. */
+export function itemText(item: Added | undefined, id: string, field: string, typed: string): string {
+  return item ? textForLine(`${sectionOfAdded(item.kind)}/${id}/${field}`, typed) : typed
 }
 
 /** The field of an item that gives it its name. */

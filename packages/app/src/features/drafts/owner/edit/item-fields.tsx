@@ -1,8 +1,8 @@
-import { type Added, lineText } from '@foyer/shared/api/site-edits.ts'
+import type { Added } from '@foyer/shared/api/site-edits.ts'
 import { useEffect, useEffectEvent, useId, useState } from 'react'
 import { FieldFrame } from '../../../../components/ui/field-frame.tsx'
 import { checkDetail } from '../detail-field.tsx'
-import { ADDED_FORMS, fieldText, isProse } from './added-kinds.ts'
+import { ADDED_FORMS, fieldText, isProse, itemText } from './added-kinds.ts'
 import { AdviceList } from './advice-list.tsx'
 import { HoursFields } from './hours-fields.tsx'
 import type { Advise } from './line-facts.ts'
@@ -52,7 +52,7 @@ function ItemField({ field, id, item, items, advise }: ItemFieldsProps & { reado
   // While it is typed: spaces at its end are not stored. What takes it back, or Undo, is shown at once.
   const [typed, setTyped] = useState<string | null>(null)
   const stored = fieldText(items.read(id) ?? item, name)
-  const text = typed !== null && lineText(typed) === stored ? typed : stored
+  const text = typed !== null && itemText(item, id, name, typed) === stored ? typed : stored
   const problem = type === 'tel' && typed === null && text ? checkDetail('phone', text).problem : undefined
   const attributes = {
     value: text,

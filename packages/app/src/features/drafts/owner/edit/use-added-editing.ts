@@ -5,6 +5,9 @@ import { ADDED_FORMS, addedLine, fieldText, mainField } from './added-kinds.ts'
 import type { AddedItems } from './use-added-items.ts'
 import type { LineEditing } from './use-line-editing.ts'
 
+/** A part of a text that a page says in two places. */
+const PART = /-(?:first|rest)$/
+
 /** The lines of added items as the page is typed in: their fields, one after the other, and where they are empty. */
 export function useAddedEditing(items: AddedItems, editing: () => LineEditing) {
   const found = (id: string) => {
@@ -17,7 +20,8 @@ export function useAddedEditing(items: AddedItems, editing: () => LineEditing) {
     onAdd: (kind: AddedKind) => editing().choose({ id: mainLine(kind, items.add(kind)) }),
     workFor: (id: string, isTyped: boolean): 'words' | 'item' => {
       const line = found(id)
-      return line && ADDED_FORMS[line.kind].isTyped && isTyped ? 'words' : 'item'
+      // A page says its first sentence and the rest in two places: they are typed in their field.
+      return line && ADDED_FORMS[line.kind].isTyped && isTyped && !PART.test(id) ? 'words' : 'item'
     },
     textOf: (id: string) => found(id)?.text,
     blankOf: (id: string) => {
@@ -27,10 +31,12 @@ export function useAddedEditing(items: AddedItems, editing: () => LineEditing) {
     nextOf: (id: string, isBack: boolean) => {
       const line = found(id)
       if (!line) return undefined
-      const names = ADDED_FORMS[line.kind].fields.map(({ name }) => name)
-      const next = names[names.indexOf(line.field) + (isBack ? -1 : 1)]
       // Other fields stand in the bar.
-      return next && blankOf(line.kind, next) ? id.replace(/[a-z]+$/, next) : undefined
+      const names = ADDED_FORMS[line.kind].fields.flatMap(({ name }) =>
+        blankOf(line.kind, name) ? [name] : [],
+      )
+      const next = names[names.indexOf(line.field) + (isBack ? -1 : 1)]
+      return next ? id.replace(/[a-z]+$/, next) : undefined
     },
     type: (id: string, text: string) => {
       const line = found(id)

@@ -6,7 +6,9 @@ import { editsAfter } from '../../../../testing/fake-entries.ts'
 import { useAddedItems } from './use-added-items.ts'
 import { useHistory } from './use-history.ts'
 
-const service = (at: number, name: string) => ({ kind: 'service', at, name, price: '', text: '' }) as const
+const NO_PAGE = { who: '', how: '', ask1: '', answer1: '', ask2: '', answer2: '', ask3: '', answer3: '' }
+const service = (at: number, name: string) =>
+  ({ kind: 'service', at, name, price: '', text: '', ...NO_PAGE }) as const
 
 function open(first: SiteEdits = NO_SITE_EDITS) {
   let edits = first

@@ -1,14 +1,16 @@
-import {
-  type Added,
-  type AddedKind,
-  addedSchema,
-  lineText,
-  MOST_ADDED,
-} from '@foyer/shared/api/site-edits.ts'
+import { type Added, type AddedKind, addedSchema, MOST_ADDED } from '@foyer/shared/api/site-edits.ts'
 import { useRef, useState } from 'react'
-import { sectionOfAdded } from '../../../../site/edit-site.ts'
+import { keptSlug, sectionOfAdded } from '../../../../site/edit-site.ts'
 import type { OwnEdits } from '../../../../site/use-site-edits.ts'
-import { ADDED_FORMS, addedName, emptyItem, fieldText, isEmptyItem, mainField } from './added-kinds.ts'
+import {
+  ADDED_FORMS,
+  addedName,
+  emptyItem,
+  fieldText,
+  isEmptyItem,
+  itemText,
+  mainField,
+} from './added-kinds.ts'
 import { fieldsBefore, type ItemWork, isSame, newItemId, withFields } from './added-work.ts'
 import type { PicturePlace } from './pictures/picture-places.ts'
 import { type TypedHours, wholeDays } from './typed-hours.ts'
@@ -93,7 +95,8 @@ export function useAddedItems({ own, history, sections, onDone, onEmpty }: Facts
       return id
     },
     /** Keeps what is being typed into a field. */
-    type: (id: string, field: string, typed: string) => change(id, { [field]: lineText(typed) }, true),
+    type: (id: string, field: string, typed: string) =>
+      change(id, { [field]: itemText(own.read().added[id], id, field, typed) }, true),
     /** The latest of an item, which a page that is held does not show yet. */
     read: (id: string): Added | undefined => own.read().added[id],
     /** The hours as they stand in their fields, where they are not all on the page. */
@@ -146,6 +149,9 @@ export function useAddedItems({ own, history, sections, onDone, onEmpty }: Facts
       if (work === undefined || !now) return 'same'
       if (by === 'next' && isEmptyItem(now)) return 'same'
       before.current.delete(id)
+      // The address of its page stays from now on, whatever its name becomes.
+      const slug = keptSlug(id, own.read().added)
+      if (slug) put(id, { ...now, slug } as Added)
       // Its words were taken back, or brought back by Undo.
       if (work.fields.size === 0 && !isEmptyItem(now)) return 'same'
       const fields = [...work.fields]
