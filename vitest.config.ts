@@ -10,6 +10,9 @@ process.env.TZ = 'UTC'
 const maxWorkers = Math.min(4, availableParallelism())
 const exclude = [...configDefaults.exclude, ...filesLeftOut(import.meta.dirname)]
 const node = { environment: 'node', maxWorkers, exclude } as const
+// The files that one process runs share their modules: loading them anew for each took a third of the time. What a test
+// replaces is put back after it.
+const shared = { isolate: false, restoreMocks: true, unstubGlobals: true, unstubEnvs: true } as const
 
 export default defineConfig({
   test: {
@@ -19,6 +22,7 @@ export default defineConfig({
       {
         test: {
           ...node,
+          ...shared,
           name: 'unit',
           include: [
             'packages/{shared,widget,draft,sites,embed}/src/**/*.test.{ts,tsx}',
@@ -35,17 +39,13 @@ export default defineConfig({
           testTimeout: 300_000,
           // Some tests open a database.
           hookTimeout: 300_000,
-          // The files that one process runs share their modules: loading them anew for each took a third of the time.
-          isolate: false,
-          restoreMocks: true,
-          unstubGlobals: true,
-          unstubEnvs: true,
         },
       },
       './packages/app/vitest.config.ts',
       {
         test: {
           ...node,
+          ...shared,
           name: 'database',
           include: ['supabase/tests/**/*.test.ts'],
           testTimeout: 300_000,
@@ -55,6 +55,7 @@ export default defineConfig({
       {
         test: {
           ...node,
+          ...shared,
           name: 'integration',
           include: ['tests/{integration,deploy}/**/*.test.ts', 'packages/embed/*.test.ts'],
           // Some tests start several stacks, and a machine may be ten times slower than ours.
