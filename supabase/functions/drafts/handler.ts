@@ -2,7 +2,9 @@ import {
   askedVersion,
   DRAFT_ERROR_STATUS,
   DRAFT_FILES,
+  DRAFT_PAGE,
   type DraftErrorCode,
+  type DraftFileName,
   PASSAGES_PATH,
 } from '@foyer/shared/api/drafts.ts'
 import { PICTURE_FILE } from '@foyer/shared/pictures/picture.ts'
@@ -25,7 +27,7 @@ export type DraftsDependencies = {
 /** The body of the request for passages is `{}`. */
 const MAX_BYTES = 1024
 
-const FILE_PATH = /^\/drafts\/([0-9a-f]{32})\/([a-z.]+)$/
+const FILE_PATH = /^\/drafts\/([0-9a-f]{32})\/((?:[a-z0-9-]+\/)?[a-z.]+)$/
 const PICTURE_PATH = /^\/drafts\/([0-9a-f]{32})\/pictures\/([0-9a-z.-]+)$/
 
 /**
@@ -47,7 +49,7 @@ export function createHandler(deps: DraftsDependencies): (request: Request) => P
   }
   const fileAt = (path: string): Endpoint<DraftErrorCode> | undefined => {
     const [, slug = '', asked] = FILE_PATH.exec(path) ?? []
-    const name = Object.values(DRAFT_FILES).find((one) => one === asked)
+    const name = nameOf(asked)
     if (!name) return undefined
     return {
       method: 'GET',
@@ -84,6 +86,11 @@ export function createHandler(deps: DraftsDependencies): (request: Request) => P
     },
     log: deps.log,
   })
+}
+
+function nameOf(asked: string): DraftFileName | undefined {
+  if (DRAFT_PAGE.test(asked)) return asked as `${string}/index.html`
+  return Object.values(DRAFT_FILES).find((one) => one === asked)
 }
 
 /** A name belongs to its bytes: who has seen a picture need not ask for it again. */

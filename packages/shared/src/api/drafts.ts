@@ -48,7 +48,10 @@ export function draftPicturesUrl(supabaseUrl: string, slug: string): string {
 /** The largest picture that is kept; one of our pictures has about 90 KB. */
 export const CARD_MAX_BYTES = 1024 * 1024
 
-export type DraftFileName = (typeof DRAFT_FILES)[keyof typeof DRAFT_FILES]
+/** A page of its own in the folder that its owner takes along: `emdr/index.html`. */
+export const DRAFT_PAGE = /^[a-z0-9-]+\/index\.html$/
+
+export type DraftFileName = (typeof DRAFT_FILES)[keyof typeof DRAFT_FILES] | `${string}/index.html`
 
 /** The path of a draft within the app. */
 export function draftPath(slug: string): string {

@@ -8,6 +8,8 @@ import type { OpenedDraft } from '../../../site/api/open-draft.ts'
 const WRITTEN_AT = '1980-01-01T00:00:00'
 const FONT = /\bfonts\/[a-z0-9-]+\.woff2\b/g
 const PICTURE = /\bpictures\/([0-9a-f]{32}-[0-9]+\.(?:webp|jpg|png))\b/g
+/** A page of its own, which the first page leads to. */
+const PAGE = /\bhref="([a-z0-9-]+\/index\.html)"/g
 /** The picture may be missing: everything else works without it. */
 const NEEDED = [DRAFT_FILES.page, DRAFT_FILES.favicon, DRAFT_FILES.cardDrawing, DRAFT_FILES.robots]
 
@@ -32,8 +34,18 @@ export async function makeZip({
       async (card) => card && ([DRAFT_FILES.card, await bytesOf(card)] as const),
     ),
   ])
-  const files = loaded.filter((file) => file !== null)
-  const page = new TextDecoder().decode(files.find(([name]) => name === DRAFT_FILES.page)?.[1])
+  const first = loaded.filter((file) => file !== null)
+  const home = new TextDecoder().decode(first.find(([name]) => name === DRAFT_FILES.page)?.[1])
+  const linked = [...new Set([...home.matchAll(PAGE)].map(([, path = '']) => path as `${string}/index.html`))]
+  const pages = await Promise.all(
+    linked.map(async (name) => {
+      const file = await loadDraftFile(slug, name)
+      if (!file) throw new Error(`The draft has no ${name}.`)
+      return [name, await bytesOf(file)] as const
+    }),
+  )
+  const files = [...first, ...pages]
+  const page = [home, ...pages.map(([, bytes]) => new TextDecoder().decode(bytes))].join('')
   const fonts = await Promise.all([...new Set(page.match(FONT))].sort().map(loadAsset))
   const names = [...new Set([...page.matchAll(PICTURE)].map(([, name = '']) => name))].sort()
   const pictures = await Promise.all(names.map((name) => loadPicture(slug, name)))
