@@ -90,6 +90,17 @@ export const TAGGED_VALUES: readonly (readonly [value: string, stored: string | 
   ['tiktok-__CAMPAIGN_NAME__', 'tiktok'],
   ['spring ~Contact.City~', 'spring'],
   ['spring-$city$', 'spring'],
+  // Dotdigital, Campaign Manager 360, AMPscript, Braze, Adobe Campaign, SendGrid.
+  ['@CITY@-spring', 'spring'],
+  ['@@city@@', null],
+  ['%ecid!', null],
+  ['spring-%epid!', 'spring'],
+  ['spring-\ufffdid!', 'spring'],
+  ['%%=v(@city)=%%', null],
+  // biome-ignore lint/suspicious/noTemplateCurlyInString: a merge tag
+  ['spring-{{${city}}}', 'spring'],
+  ['spring-<%= recipient.city %>', 'spring'],
+  ['[%city%]', null],
   // What only looks a little like one.
   ['spring{2026}', 'spring{2026}'],
   ['us__brand__search', 'us__brand__search'],
@@ -99,6 +110,10 @@ export const TAGGED_VALUES: readonly (readonly [value: string, stored: string | 
   ['a < b', 'a < b'],
   ['a*b*c', 'a*b*c'],
   ['-x-', '-x-'],
+  ['@harborfamily', '@harborfamily'],
+  ['50% off!', '50% off!'],
+  ['50%extra!', '50%extra!'],
+  ['ana@practice.com', 'ana@practice.com'],
 ]
 
 /** Pages with a form, and the pages before them: what is stored as the referrer. */
