@@ -20,7 +20,7 @@ export function DaysCard({ loads }: { readonly loads: PageLoads }) {
       </div>
       <LoadBars loads={loads} words={words} height={132} />
       <div className="mt-2 flex flex-wrap items-start justify-between gap-x-4">
-        <details className="min-w-0 flex-1">
+        <details className="min-w-0" style={{ flex: '1 1 15rem' }}>
           <summary className="text-link inline-flex min-h-11 cursor-pointer items-center text-sm md:min-h-9">
             Show the days as a table
           </summary>
