@@ -89,12 +89,15 @@ function Person({ account, onErased }: PersonProps) {
   const waiting = today.data?.items.filter(({ profile_id }) => profile_id === account.id) ?? []
   return (
     <>
-      {waiting.map((item) => (
+      {waiting.map((item, index) => (
         <p key={item.key} className="now1">
           <span>
             <b>Waits for you:</b> {KIND_WORDS[item.kind]}. {whatOf(item)}
           </span>
-          <Link className="b main" to={`${PATHS.operator}?item=${encodeURIComponent(item.key)}`}>
+          <Link
+            className={index === 0 ? 'b main' : 'b'}
+            to={`${PATHS.operator}?item=${encodeURIComponent(item.key)}`}
+          >
             Decide
           </Link>
         </p>
