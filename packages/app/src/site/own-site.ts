@@ -14,7 +14,7 @@ export type OwnWords = {
 }
 
 /** What the plan, the posts and the help say because of the field. */
-export type FieldAdvice = Pick<FieldPack, 'people' | 'posts' | 'plan'> & {
+type FieldAdvice = Pick<FieldPack, 'people' | 'posts' | 'plan'> & {
   /** Whether health insurance is ever billed. */
   readonly isBilled: boolean
   readonly owesEstimate: boolean
