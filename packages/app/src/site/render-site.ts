@@ -102,6 +102,7 @@ export function picturesUrl(slug: string): string {
  *
  * @param style ignored for a proposal
  * @param slug of the draft: where its pictures are
+ * @param path of the page, as the links of the site name it
  * @param lineIds `with-line-ids` puts each line into an element that names it; see `RenderOptions`
  * @throws Error when `loadSite` has not loaded what this takes
  */
@@ -110,17 +111,19 @@ export function renderSite(
   style: DesignStyleId,
   slug: string | null,
   lineIds?: 'with-line-ids',
+  path = '/',
 ): string {
   const key = keyOf(content, style)
   const pageStyle = loaded.get(key)
   if (!pageStyle) throw new Error(`The style ${key} is not loaded.`)
-  return renderPage(content, pageStyle, {
+  const options = {
     kind: 'draft',
     assetBase: ASSET_BASE,
     ...(slug && { pictureBase: picturesUrl(slug) }),
     today: dayOfNotices(new Date()),
     hasLineIds: lineIds !== undefined,
-  })
+  } as const
+  return renderPage(content, pageStyle, options, path)
 }
 
 /** The style of a content, as delivery chooses it while its owner has chosen none. */

@@ -17,13 +17,15 @@ type DraftFrameProps = {
   readonly decorate?: PageDecorator | undefined
   /** The page is typed in: listeners of the app have to be called in it, in every browser. */
   readonly isTyped?: boolean
+  /** Shows another page of the site, by its path. */
+  readonly onPage?: ((path: string) => void) | undefined
 }
 
 /**
  * The page of a draft in a frame that runs no scripts, sends no forms and cannot navigate the app. Another `html` is put
  * into the same document. While it is typed in, WebKit shows it in a frame that hears the app's listeners.
  */
-export function DraftFrame({ html, title, pageWidth, decorate, isTyped = false }: DraftFrameProps) {
+export function DraftFrame({ html, title, pageWidth, decorate, isTyped = false, onPage }: DraftFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null)
   const [first] = useState(html)
   const shown = useRef(first)
@@ -44,7 +46,7 @@ export function DraftFrame({ html, title, pageWidth, decorate, isTyped = false }
     if (page) left.current = placeOf(page)
   }, [isListening])
   // biome-ignore lint/correctness/useExhaustiveDependencies: another html is another page in the same document
-  useEffect(() => (page ? followLinks(page) : undefined), [page, html])
+  useEffect(() => (page ? followLinks(page, onPage) : undefined), [page, html, onPage])
   useEffect(() => (page ? refuseDroppedFiles(page) : undefined), [page])
   // biome-ignore lint/correctness/useExhaustiveDependencies: as above
   useEffect(() => {

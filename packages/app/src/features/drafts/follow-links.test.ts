@@ -77,3 +77,11 @@ it('stops', () => {
   click('#site')
   expect(opened).not.toHaveBeenCalled()
 })
+
+it('shows another page of the site instead of loading it, where somebody shows pages', () => {
+  page.querySelector('#app')?.setAttribute('href', '/emdr/')
+  const shown = vi.fn()
+  followLinks(page, shown)
+  expect(click('#app')).toBe(false)
+  expect(shown).toHaveBeenCalledWith('/emdr/')
+})

@@ -1,5 +1,7 @@
 const OUTSIDE = /^https?:\/\//i
 const HANDED_OVER = /^(tel|mailto):/i
+/** Another page of the same site, or the first one. */
+const PAGE = /^\/(?:[a-z0-9-]+\/)?(?:#[a-z-]*)?$/
 /** The address of a frame with `srcdoc`. */
 const FRAME = 'about:srcdoc'
 
@@ -9,10 +11,17 @@ const FRAME = 'about:srcdoc'
  * Sections are scrolled to and get the focus; other sites open in a new tab; phone and mail go to their apps; nothing
  * else is followed.
  *
+ * @param onPage shows another page of the site; without it, links to one are not followed
+ *
  * @returns a function that stops it
  */
-export function followLinks(page: Document): () => void {
-  for (const link of page.querySelectorAll('a[href], area[href]')) makeNative(link, page)
+export function followLinks(page: Document, onPage?: (path: string) => void): () => void {
+  for (const link of page.querySelectorAll('a[href], area[href]')) {
+    const href = link.getAttribute('href') ?? ''
+    // A browser that calls no listeners here stays on its page.
+    if (onPage && PAGE.test(href)) link.setAttribute('href', `${FRAME}#${href}`)
+    else makeNative(link, page)
+  }
   const follow = (event: MouseEvent) => {
     const link = linkAt(event)
     if (!link) return
@@ -21,6 +30,8 @@ export function followLinks(page: Document): () => void {
     if (OUTSIDE.test(href) && wantsNewTab) return
     event.preventDefault()
     if (event.button > 1) return
+    const path = href.startsWith(`${FRAME}#/`) ? href.slice(FRAME.length + 1) : ''
+    if (onPage && PAGE.test(path)) return onPage(path.replace(/#.*$/, ''))
     if (href.startsWith(`${FRAME}#`)) showSection(page, href.slice(FRAME.length + 1))
     else if (OUTSIDE.test(href)) open(href, '_blank', 'noopener')
     else if (HANDED_OVER.test(href)) location.assign(href)

@@ -32,6 +32,8 @@ export type OwnerSite = {
   readonly style: DesignStyleId
   /** The page, each line with its id; `null` until the renderer is loaded. */
   readonly html: string | null
+  /** Shows another page of the site, by its path. */
+  readonly showPage: (path: string) => void
   /** The styles whose code is loaded. */
   readonly loadedStyles: readonly DesignStyleId[]
   /** Whether all of its words are known. */
@@ -78,10 +80,11 @@ export function useOwnerSite(facts: OwnerSiteFacts): OwnerSite {
   const ownStyle = content.style ?? savedStyle
   const style = tried ?? ownStyle
   const loadedStyles = useSiteCode(content, style)
+  const [path, setPath] = useState('/')
   const isLoaded = loadedStyles.includes(style)
   const html = useMemo(
-    () => (isLoaded ? renderSite(shown, style, slug, 'with-line-ids') : null),
-    [isLoaded, shown, style, slug],
+    () => (isLoaded ? renderSite(shown, style, slug, 'with-line-ids', path) : null),
+    [isLoaded, shown, style, slug, path],
   )
   // Without the city of the office, the words are others for a moment.
   const isComplete = isPlaceLoaded(answers)
@@ -93,6 +96,7 @@ export function useOwnerSite(facts: OwnerSiteFacts): OwnerSite {
     ownStyle,
     style,
     html,
+    showPage: setPath,
     loadedStyles,
     isComplete,
     allTasks,

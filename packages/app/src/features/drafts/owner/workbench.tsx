@@ -152,6 +152,7 @@ export function Workbench(props: WorkbenchProps) {
             pageWidth={pageWidthOf(width, isCompact)}
             decorate={decorate}
             isTyped={isEditing}
+            onPage={site.showPage}
           />
         </Stage>
         {wasEdited && (
