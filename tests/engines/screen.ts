@@ -14,6 +14,7 @@ const SIZES = [
   [1280, 800],
 ] as const
 export const PHONE = SIZES.slice(0, 1)
+export const DESKTOP = SIZES.slice(2)
 
 /** A text, or a pattern without flags. */
 type Name = string | RegExp

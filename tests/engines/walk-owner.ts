@@ -9,6 +9,7 @@ import { cutOnPaper, keepDownload } from './in-page.ts'
 import { serveSite } from './published-pages.ts'
 import { PHONE, type Screen } from './screen.ts'
 import { readSignInMail, readText } from './stored.ts'
+import { IN_DASHBOARD, IN_QUESTION, openEach } from './walk-dialogs.ts'
 
 const OWN = 'Care for people who work at night.'
 const ON_PHONE = 'Care for families who work at night.'
@@ -73,6 +74,7 @@ export async function walkOwner(product: Product, screen: Screen, email: string)
   expect(JSON.parse(answered)).toMatchObject({ selected_type: 'thinking' })
 
   await giveAnswers(product, email, BETWEEN)
+  await openEach(screen, product.appUrl, IN_QUESTION)
   await screen.tab.go(`${product.appUrl}/onboarding/build-presence/clinician-details`)
   await screen.see(/^Share Your Background/)
   await giveFile(
@@ -94,6 +96,7 @@ export async function walkOwner(product: Product, screen: Screen, email: string)
   const slug = await readText(product, SLUG, email)
   await screen.tab.go(`${product.appUrl}/drafts/${slug}`)
   await screen.see(/^Draft\. Only you see it/)
+  await openEach(screen, product.appUrl, IN_DASHBOARD)
   await openPanels(product, screen, slug)
   await screen.press('Edit')
   await typeInLine(product, screen, email)
