@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
 import { deflateSync } from 'node:zlib'
 import PdfKit from 'pdfkit'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { casesOf } from '../../../tests/cases-of.ts'
 import { isPdfBomb } from './is-pdf-bomb.ts'
 import { readPdf } from './read-pdf.ts'
@@ -185,6 +185,19 @@ for (const way of casesOf(WAYS, (one) => one === '1.4' || one === '1.7ext3')) {
     await expect(readPdf(await protectedPdf(way, write))).rejects.toThrow('unpacks')
   })
 }
+
+test('refuses a protected part whose first bytes, which its writer chooses, say that it is packed without a cipher', async () => {
+  // A block that is stored, of the greatest length.
+  const first = [0x78, 0x9c, 0x01, 0xff, 0xff, 0, 0]
+  vi.spyOn(crypto, 'getRandomValues').mockImplementation((array) => {
+    if (array instanceof Uint8Array) array.set(first)
+    return array
+  })
+  onTestFinished(() => void vi.restoreAllMocks())
+  const file = await protectedPdf('1.6', (pdf) => addPart(pdf, { Filter: 'FlateDecode' }, BOMB))
+  expect(Buffer.from(file).includes(Buffer.concat([Buffer.from('stream\n'), Buffer.from(first)]))).toBe(true)
+  expect(await isPdfBomb(file)).toBe(true)
+})
 
 test('looks at a file of many words that begin a part in bounded time', async () => {
   const before = process.cpuUsage()

@@ -20,6 +20,8 @@ const COMMANDS_SHARE = 0.95
 const LONGEST_DICTIONARY = 65_536
 const OLD = /\/(?:LZWDecode|LZW|RunLengthDecode|RL)\b/
 const LZW = /\/LZW/
+/** The one kind of part that no file encrypts. */
+const CROSS_REFERENCES = /\/XRef\b/
 const FLATE = /\/(?:FlateDecode|Fl)\b/
 /** A filter that no program writes, and filters that stand elsewhere: they are not looked up. */
 const REFUSED = /\/(?:BrotliDecode|Br)\b|\/(?:F|Filter)\s*(?:%[^\r\n]*\s*)?(?:\[[^\]]*?)?\b\d+\s+\d+\s+R\b/
@@ -68,9 +70,11 @@ export async function isPdfBomb(file: Uint8Array<ArrayBuffer>): Promise<boolean>
       if (LZW.test(dictionary)) commands += lzwLength(cipher ? cipher(object, generation, pieces) : pieces)
     }
     try {
+      // Some parts of an encrypted file are not; what looks so may be made to look so, and is decrypted all the same.
       let isPacked = await count(piecesOf(file, from), 0)
-      if (cipher && !isPacked && !isTooMuch())
-        isPacked = await count(cipher(object, generation, piecesOf(file, from)), length)
+      if (cipher && !isTooMuch())
+        isPacked = (await count(cipher(object, generation, piecesOf(file, from)), length)) || isPacked
+      else if (isEncrypted) isPacked &&= CROSS_REFERENCES.test(dictionary)
       if (
         isEncrypted &&
         !isPacked &&
