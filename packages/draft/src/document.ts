@@ -10,6 +10,7 @@ import { crisisBand } from './skeleton/crisis.ts'
 import { pictureRules } from './skeleton/image.ts'
 import { skipLink } from './skeleton/skeleton.ts'
 import type { Context, Font, Page, Palette } from './styles/style.ts'
+import { usedRules } from './used-rules.ts'
 
 export type RenderOptions = {
   /**
@@ -70,6 +71,14 @@ export function renderDocument({ content, page, palette, fonts, context, options
   ]
     .filter(Boolean)
     .join(' ')
+  const body = html`
+    <body class="${classes}">
+      ${skipLink()}
+      ${content.kind === 'full' && crisisBand(content.crisis)}
+      ${content.kind === 'full' && newsBand(sectionOf(content.sections, 'news'), context)}
+      ${page.body}
+    </body>
+  `
   return html`
     <!DOCTYPE html>
     <html lang="${lang}">
@@ -87,15 +96,10 @@ export function renderDocument({ content, page, palette, fonts, context, options
             <link rel="preload" href="${base}fonts/${file}" as="font" type="font/woff2" crossorigin>
           `,
         )}
-        <style>${sheet({ page, palette, fonts, base, pictures })}</style>
+        <style>${sheet({ page, palette, fonts, base, pictures, body: body.toString() })}</style>
         ${entity && html`<script type="application/ld+json">${jsonText(entity)}</script>`}
       </head>
-      <body class="${classes}">
-        ${skipLink()}
-        ${content.kind === 'full' && crisisBand(content.crisis)}
-        ${content.kind === 'full' && newsBand(sectionOf(content.sections, 'news'), context)}
-        ${page.body}
-      </body>
+      ${body}
     </html>
   `.toString()
 }
@@ -128,9 +132,11 @@ function sheet({
   fonts,
   base,
   pictures,
+  body,
 }: Pick<Parts, 'page' | 'palette' | 'fonts'> & {
   base: string
   pictures: ReadonlyMap<string, Picture>
+  body: string
 }): SafeHtml {
   const faces = fonts.map(({ file, family, weight, stretch, unicodeRange }) => {
     const descriptors = [
@@ -146,5 +152,6 @@ function sheet({
   const variables = Object.entries({ ...palette?.tokens, ...page.variables }).map(
     ([name, value]) => `--${name}:${value}`,
   )
-  return ownSheet(`${faces.join('')}:root{${variables.join(';')}}${page.css}${pictureRules(pictures)}`)
+  const rules = usedRules(page.css, body)
+  return ownSheet(`${faces.join('')}:root{${variables.join(';')}}${rules}${pictureRules(pictures)}`)
 }

@@ -1,0 +1,69 @@
+/**
+ * Returns a minified sheet without the rules of classes that no element of a page has. Nothing is added to a page later:
+ * it has no script, and an editor brings its own sheet.
+ *
+ * @param page its markup, with classes in double quotes
+ */
+export function usedRules(sheet: string, page: string): string {
+  const classes = new Set(
+    [...page.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(/\s+/)),
+  )
+  return rulesOf(sheet)
+    .map(({ head, block }) => used(head, block, classes))
+    .join('')
+}
+
+// Groups of rules; what else begins with @ (faces, keyframes) stays as it is.
+const GROUP = /^@(?:media|supports|container)\b/
+const CLASS = /\.(-?[A-Za-z_][\w-]*)/g
+
+function used(head: string, block: string | undefined, classes: ReadonlySet<string>): string {
+  if (block === undefined) return head
+  if (GROUP.test(head)) {
+    const inside = rulesOf(block)
+      .map((rule) => used(rule.head, rule.block, classes))
+      .join('')
+    return inside && `${head}{${inside}}`
+  }
+  if (head.startsWith('@')) return `${head}{${block}}`
+  const selectors = selectorsOf(head).filter((selector) =>
+    // What stands in brackets may hold without the class: `:not(.a)`, `:is(.a, .b)`.
+    [...withoutBrackets(selector).matchAll(CLASS)].every(([, name = '']) => classes.has(name)),
+  )
+  return selectors.length > 0 ? `${selectors.join(',')}{${block}}` : ''
+}
+
+type Rule = { readonly head: string; readonly block: string | undefined }
+
+function rulesOf(sheet: string): Rule[] {
+  const rules: Rule[] = []
+  let [start, open, depth] = [0, 0, 0]
+  for (const { 0: sign, index } of sheet.matchAll(/"(?:[^"\\]|\\.)*"|[{};]/g)) {
+    if (sign === '{' && depth++ === 0) open = index
+    else if (sign === '}' && --depth === 0) {
+      rules.push({ head: sheet.slice(start, open).trim(), block: sheet.slice(open + 1, index) })
+      start = index + 1
+    } else if (sign === ';' && depth === 0) {
+      rules.push({ head: sheet.slice(start, index + 1).trim(), block: undefined })
+      start = index + 1
+    }
+  }
+  return rules
+}
+
+function selectorsOf(head: string): string[] {
+  const parts = ['']
+  let depth = 0
+  for (const sign of head) {
+    if (sign === '(' || sign === '[') depth++
+    if (sign === ')' || sign === ']') depth--
+    if (sign === ',' && depth === 0) parts.push('')
+    else parts[parts.length - 1] += sign
+  }
+  return parts
+}
+
+function withoutBrackets(selector: string): string {
+  const without = selector.replace(/\([^()]*\)|\[[^\]]*\]/g, '')
+  return without === selector ? selector : withoutBrackets(without)
+}
