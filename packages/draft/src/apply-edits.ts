@@ -11,7 +11,7 @@ import { heroOf, type Section, sectionOf } from './sections.ts'
 // Facts that stand elsewhere as well: the state in the address of a search result, the name of a notice or of a site; and
 // what was added, which is kept with its item.
 const FACTS =
-  /^(emergency$|crisis$|hero\/fact-place\/value$|metadata\/|notices\/|footer\/|contact\/place$|where\/(office\/zip$|states\/(?!title$))|[a-z]+\/add-)/
+  /^(emergency$|crisis$|hero\/fact-place\/value$|metadata\/|notices\/|footer\/|contact\/place$|answers\/|where\/(office\/zip$|states\/(?!title$))|[a-z]+\/add-)/
 const HEADS = /\/(label|heading)$/
 const SENTENCE = /\/((text|usual)-\d+|more)$/
 

@@ -35,7 +35,7 @@ const NEEDED: { readonly [Refusal in PublishRefusal]?: Gap['gap'] } = {
   unreachable: 'phone',
 }
 // An address is a fact that may hold "Dr" for Drive.
-const NO_CLAIM = /^where\/office\/|^cover\/website$|\/address$/
+const NO_CLAIM = /^where\/office\/|^answers\/where\/value$|^cover\/website$|\/address$/
 
 /**
  * What is missing, what is to be confirmed and what may have to be proved, in the order in which patients need it:

@@ -1,5 +1,6 @@
 import { FACT_TASKS } from '@foyer/shared/facts/site-facts.ts'
 import { isOptional } from './apply-edits.ts'
+import { composeAnswers, gapOf } from './compose/answers.ts'
 import { composeContact, composeCost, composeWhere } from './compose/closing-sections.ts'
 import { emergencyOf } from './compose/emergency.ts'
 import { composeFooter, composeNotices } from './compose/foot-sections.ts'
@@ -75,6 +76,7 @@ function sectionsOf(practice: Practice, subject: Subject, say: Say): Section[] {
   const cost = composeCost(practice, say)
   return [
     composeHero(practice, subject, say),
+    composeAnswers(practice, subject, say),
     composeVisit(practice, say),
     composeStory(practice, subject),
     ...(cost.isHigh ? [cost] : []),
@@ -101,6 +103,8 @@ function repairsOf(practice: Practice): Pick<FullContent, 'repairs'> {
 function missingOf(practice: Practice): Gap[] {
   const { details, branch, nameFrom, type, locations, city } = practice
   const told = toldStory(practice)
+  // The card below the first screen asks for it.
+  const asked = gapOf(practice)?.gap
   const gaps: (Gap | false)[] = [
     nameFrom === 'nowhere' && missing('missing/name', 'name'),
     ...(branch === 'proposal'
@@ -115,9 +119,14 @@ function missingOf(practice: Practice): Gap[] {
             !city &&
             locations.includes('physical') &&
             missing('where/office/address', 'address', { advice: CITY_ADVICE }),
+          locations.includes('physical') &&
+            isEmpty(details.steps) &&
+            isEmpty(details.parking) &&
+            missing('missing/getting-in', 'getting-in'),
           ...FACT_TASKS.map(
             ({ task, facts, hasOwnGap }) =>
               !hasOwnGap &&
+              task !== asked &&
               !isForeign(practice, task) &&
               facts.every((fact) => isEmpty(details[fact])) &&
               missing(`missing/${task}`, task, adviceFor(practice, task)),

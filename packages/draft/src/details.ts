@@ -26,6 +26,13 @@ const lines = z.catch(
   ),
   undefined,
 )
+const picks = z.catch(
+  z.pipe(
+    z.array(z.string()),
+    z.transform((picked) => [...new Set(picked.map(plainText).filter(Boolean))]),
+  ),
+  [],
+)
 const storyAnswer = z.object({
   question: z.enum(STORY_QUESTION_IDS),
   text: z.string().check(z.overwrite(plainText), z.minLength(1)),
@@ -40,6 +47,8 @@ type Read = {
   readonly text: string | undefined
   readonly link: string | undefined
   readonly lines: readonly string[] | undefined
+  readonly choice: string | undefined
+  readonly picks: readonly string[]
   readonly 'story-answers': readonly z.output<typeof storyAnswer>[]
 }
 type ReadOf<Value extends FactValue> = Value extends { kind: 'id'; ids: readonly (infer Id)[] }
@@ -59,6 +68,10 @@ function reader(value: FactValue): z.ZodMiniType {
       return lines
     case 'id':
       return z.catch(z.optional(z.enum(value.ids)), undefined)
+    case 'choice':
+      return z.catch(z.optional(z.string().check(z.refine((id) => id in value.options))), undefined)
+    case 'picks':
+      return picks
     case 'story-answers':
       return z.catch(z.array(storyAnswer), [])
   }

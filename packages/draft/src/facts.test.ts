@@ -39,6 +39,8 @@ const SAMPLES: { readonly [Kind in FactValue['kind']]: (value: FactValue) => unk
   lines: () => 'One\nTwo',
   link: () => 'practice.example',
   id: (value) => (value.kind === 'id' ? value.ids[0] : ''),
+  choice: (value) => (value.kind === 'choice' ? Object.keys(value.options)[0] : ''),
+  picks: (value) => (value.kind === 'picks' ? [...value.list.slice(0, 2), 'One of our own'] : []),
   'story-answers': () => [{ question: 'beginning', text: 'My mother was a nurse.' }],
 }
 const filled = Object.fromEntries(ROWS.map(([name, { value }]) => [name, SAMPLES[value.kind](value)]))

@@ -83,7 +83,7 @@ function withoutBareItems(section: Content['sections'][number]): Content['sectio
   if (section.kind === 'questions')
     return { ...section, items: section.items.filter(({ text }) => text.length > 0) }
   if (section.kind !== 'notices') return section
-  return { ...section, items: section.items.filter(({ href, gap }) => href || gap) }
+  return { ...section, items: section.items.filter(({ href, gap, text }) => href || gap || text) }
 }
 
 // "Expertise" alone says nothing, and so does "Expertise" beside "Within reach". What the owner typed stays.
@@ -114,6 +114,7 @@ function isNothing(before: Record<string, unknown>, after: Record<string, unknow
 
 // What a section cannot do without: any one of these is enough.
 const SUBSTANCE: Readonly<Record<string, readonly string[]>> = {
+  answers: ['cells', 'gap'],
   visit: ['steps'],
   story: ['paragraphs', 'gap', 'photo'],
   values: ['items'],

@@ -8,6 +8,7 @@ type Span = NonNullable<Days[Day]>[number]
 /** Neighboring days with the same hours, as a page says them. */
 type DayRow = {
   readonly first: Day
+  readonly last: Day
   /** `Monday to Thursday` */
   readonly title: string
   /** `8 am to noon, 1 pm to 5 pm` */
@@ -27,10 +28,43 @@ export function weekRows(days: Days): readonly DayRow[] {
   if (DAYS.every((day) => !days[day]?.length)) return []
   return groups.map((group) => ({
     first: group[0] as Day,
+    last: group.at(-1) as Day,
     title: titleOf(group.map((day) => DAY_NAMES[day])),
     value: saidOf(days[group[0] as Day]),
     isClosed: !days[group[0] as Day]?.length,
   }))
+}
+
+/** Returns a week in the fewest words: `Mon–Thu 8–5, Fri 8–noon`. Closed days are left out. */
+export function weekInBrief(days: Days): string {
+  return weekRows(days)
+    .filter(({ isClosed }) => !isClosed)
+    .map(
+      ({ first, last }) =>
+        `${briefDays(first, last)}\u00a0${(days[first] ?? []).map(briefSpan).join(' and ')}`,
+    )
+    .join(', ')
+}
+
+function briefDays(first: Day, last: Day): string {
+  const [from, to] = [DAY_NAMES[first].slice(0, 3), DAY_NAMES[last].slice(0, 3)]
+  return from === to ? from : `${from}–${to}`
+}
+
+// Eight to five is a day; what lies in one half of it says which.
+function briefSpan([opens, closes]: Span): string {
+  if (opens === '00:00' && closes === '00:00') return '24 hours'
+  const half = opens < '12:00' ? 'am' : 'pm'
+  const isDay = opens < '12:00' && closes >= '12:00' && opens >= '06:00' && closes <= '20:00'
+  const isHalf = opens < closes && (closes <= '12:00' || opens >= '12:00') && closes !== '12:00'
+  if (isDay) return `${briefTime(opens)}–${briefTime(closes)}`
+  return isHalf && opens !== '12:00'
+    ? `${briefTime(opens)}–${briefTime(closes)} ${half}`
+    : `${clockTime(opens)}–${clockTime(closes)}`
+}
+
+function briefTime(time: string): string {
+  return clockTime(time).replace(/\u00a0[ap]m$/, '')
 }
 
 /** Returns the hours as schema.org names them: one entry for all days with the same span. */

@@ -1,12 +1,20 @@
 import type { Added, AddedKind } from '@foyer/shared/api/site-edits.ts'
-import { mapLink } from './compose/closing-sections.ts'
+import { cellOf } from './compose/answers.ts'
 import { withLetters } from './compose/credentials.ts'
 import { general, PLAIN } from './compose/maker.ts'
+import { mapLink } from './compose/places.ts'
 import type { FullContent } from './content.ts'
 import type { Line } from './line.ts'
-import { entityHours, weekRows } from './opening-hours.ts'
+import { entityHours, weekInBrief, weekRows } from './opening-hours.ts'
 import { ownPages } from './own-pages.ts'
-import { type Item, type Member, type Section, type SectionKind, sectionOf } from './sections.ts'
+import {
+  ANSWER_KINDS,
+  type Item,
+  type Member,
+  type Section,
+  type SectionKind,
+  sectionOf,
+} from './sections.ts'
 import { ADDED_HEADS, BLANKS, NO_HOURS } from './words/added.ts'
 
 /** Something that the owner put on the page, with its id. */
@@ -114,6 +122,7 @@ export function putAdded(
       if (section.kind === 'services') return withOffers(withoutSame(section, services), services)
       if (section.kind === 'questions') return { ...section, items: [...given(section.items), ...questions] }
       if (section.kind === 'where' && rows.length > 0) return withoutHours(section)
+      if (section.kind === 'answers' && hasHours) return withHours(section, weekInBrief(week.days))
       return section
     })
   const put = (section: Section) => {
@@ -204,6 +213,15 @@ function withoutHours(section: Extract<Section, { kind: 'where' }>): Section {
   if (!section.office) return section
   const { hours: _hours, ...office } = section.office
   return { ...section, office }
+}
+
+// The card says a week in the fewest words, in its place among the cells.
+function withHours(section: Extract<Section, { kind: 'answers' }>, brief: string): Section {
+  const others = section.cells.filter(({ about }) => about !== 'hours')
+  const cell = cellOf('hours', [owners('answers/hours/week', brief)])
+  const place = ({ about }: (typeof others)[number]) => ANSWER_KINDS.indexOf(about)
+  const cells = [...others, ...(cell ? [cell] : [])]
+  return { ...section, cells: cells.sort((one, other) => place(one) - place(other)) }
 }
 
 type Place = Extract<Added, { kind: 'place' }>

@@ -71,6 +71,30 @@ const hero = z.object({
   logo: z.optional(pictureSchema),
 })
 
+/** What patients ask before they call, in this order. */
+export const ANSWER_KINDS = ['new', 'insurance', 'languages', 'ages', 'hours', 'where', 'video'] as const
+
+const answerCell = z.object({
+  about: z.enum(ANSWER_KINDS),
+  title: lineSchema,
+  /** The answer, and what goes with it. */
+  text: lines,
+  /** Where the rest of it stands, or a map. */
+  more: z.optional(actionSchema),
+  /** How a style may mark it. */
+  is: z.optional(z.string()),
+})
+export type AnswerCell = z.output<typeof answerCell>
+
+/** The card below the first screen: only what was typed or chosen. */
+const answers = z.object({
+  kind: z.literal('answers'),
+  ...head,
+  cells: z.array(answerCell),
+  /** The next question that the card could answer. */
+  gap: z.optional(gapSchema),
+})
+
 const visit = z.object({
   kind: z.literal('visit'),
   ...head,
@@ -287,8 +311,10 @@ const notices = z.object({
   ...head,
   items: z.array(
     z.object({
-      notice: z.enum(['privacy', 'nondiscrimination']),
+      notice: z.enum(['privacy', 'nondiscrimination', 'accessibility']),
       title: lineSchema,
+      /** What a notice of ours says in place of a link. */
+      text: z.optional(lines),
       /** Where the practice's own notice stands; never a text of ours. */
       href: z.optional(z.string()),
       gap: z.optional(gapSchema),
@@ -308,6 +334,7 @@ const footer = z.object({
 export const sectionSchema = z.discriminatedUnion('kind', [
   news,
   hero,
+  answers,
   visit,
   story,
   team,

@@ -1,5 +1,5 @@
 import { DESIGN_STYLE_IDS } from '@foyer/shared/onboarding/answers/stored-ids.ts'
-import { transform } from 'lightningcss'
+import { type Selector, transform } from 'lightningcss'
 import { expect, test } from 'vitest'
 import { casesOf } from '../../../tests/cases-of.ts'
 import { contentOf, SITES } from './personas/sites.ts'
@@ -14,7 +14,9 @@ test.each([
   ['.c:hover,.c .a{x:1}', ''],
   ['.a:not(.c){x:1}', '.a:not(.c){x:1}'],
   [':is(.a,.c) p{x:1}', ':is(.a,.c) p{x:1}'],
-  ['body:has(.c) .a{x:1}', 'body:has(.c) .a{x:1}'],
+  ['body:has(.c) .a{x:1}', ''],
+  ['body:has(p.a):not(:is(.c,.d)) .a{x:1}', 'body:has(p.a):not(:is(.c,.d)) .a{x:1}'],
+  [':is(.c,.d:not(.e)) p,:where([x=".c"],.c) p{x:1}', ':where([x=".c"],.c) p{x:1}'],
   ['[data-x=".c"]{x:1}', '[data-x=".c"]{x:1}'],
   ['p{margin:.5rem}h1{x:1}', 'p{margin:.5rem}h1{x:1}'],
   ['@media (width>=1px){.c{x:1}.a{x:2}}', '@media (width>=1px){.a{x:2}}'],
@@ -30,17 +32,16 @@ test.each([
   expect(usedRules(kept, PAGE)).toBe(kept)
 })
 
-/** The selectors of a sheet as another parser reads them, each with the classes that it cannot hold without. */
-function selectorsOf(sheet: string): (readonly string[])[] {
-  const selectors: (readonly string[])[] = []
+/** The selectors of a sheet as another parser reads them. */
+function selectorsOf(sheet: string): Selector[] {
+  const selectors: Selector[] = []
   transform({
     filename: 'page.css',
     code: Buffer.from(sheet),
     visitor: {
       Rule: {
         style({ value }) {
-          for (const parts of value.selectors)
-            selectors.push(parts.flatMap((part) => (part.type === 'class' ? [part.name] : [])))
+          selectors.push(...value.selectors)
         },
       },
     },
@@ -48,17 +49,33 @@ function selectorsOf(sheet: string): (readonly string[])[] {
   return selectors
 }
 
+const couldHold = (selector: Selector, classes: ReadonlySet<string>): boolean =>
+  selector.every((part) => {
+    if (part.type === 'class') return classes.has(part.name)
+    if (part.type !== 'pseudo-class') return true
+    const isAnyOf = part.kind === 'is' || part.kind === 'where' || part.kind === 'has'
+    return !isAnyOf || part.selectors.some((one) => couldHold(one, classes))
+  })
+
 test.each(DESIGN_STYLE_IDS)('a %s page keeps every selector that could hold, and no other one', (id) => {
   for (const site of casesOf(SITES, (one) => one.id === 'halloran')) {
     const content = contentOf(site)
     if (content.kind === 'proposal') continue
-    const context = { isDraft: true, hasMarks: true, assetBase: '', pictureBase: 'pictures/' }
+    const context = {
+      page: { kind: 'home', path: '/' },
+      home: '',
+      hrefOf: (path: string) => path,
+      isDraft: true,
+      hasMarks: true,
+      assetBase: '',
+      pictureBase: 'pictures/',
+    } as const
     const { css, body } = styleOf(id).page(content, context)
     const page = body.toString()
     const classes = new Set(
       [...page.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' ')),
     )
-    const could = selectorsOf(css).filter((names) => names.every((name) => classes.has(name)))
+    const could = selectorsOf(css).filter((selector) => couldHold(selector, classes))
     expect(selectorsOf(usedRules(css, page)), site.id).toEqual(could)
   }
 })

@@ -26,11 +26,33 @@ function used(head: string, block: string | undefined, classes: ReadonlySet<stri
     return inside && `${head}{${inside}}`
   }
   if (head.startsWith('@')) return `${head}{${block}}`
-  const selectors = selectorsOf(head).filter((selector) =>
-    // What stands in brackets may hold without the class: `:not(.a)`, `:is(.a, .b)`.
-    [...withoutBrackets(selector).matchAll(CLASS)].every(([, name = '']) => classes.has(name)),
-  )
+  const selectors = selectorsOf(head).filter((selector) => couldHold(selector, classes))
   return selectors.length > 0 ? `${selectors.join(',')}{${block}}` : ''
+}
+
+// `:is()`, `:where()` and `:has()` hold with one of theirs; all other brackets may hold without a class: `:not(.a)`.
+function couldHold(selector: string, classes: ReadonlySet<string>): boolean {
+  let outside = ''
+  let at = 0
+  while (at < selector.length) {
+    const end = selector[at] === '(' || selector[at] === '[' ? endOf(selector, at) : at
+    if (end > at) {
+      const isAnyOf = /:(?:is|where|has)$/.test(outside)
+      const list = selectorsOf(selector.slice(at + 1, end))
+      if (isAnyOf && !list.some((one) => couldHold(one, classes))) return false
+    } else outside += selector[at]
+    at = end + 1
+  }
+  return [...outside.matchAll(CLASS)].every(([, name = '']) => classes.has(name))
+}
+
+function endOf(selector: string, start: number): number {
+  let depth = 0
+  for (let at = start; at < selector.length; at++) {
+    if ('(['.includes(selector[at] ?? '')) depth++
+    if (')]'.includes(selector[at] ?? '') && --depth === 0) return at
+  }
+  return selector.length
 }
 
 type Rule = { readonly head: string; readonly block: string | undefined }
@@ -61,9 +83,4 @@ function selectorsOf(head: string): string[] {
     else parts[parts.length - 1] += sign
   }
   return parts
-}
-
-function withoutBrackets(selector: string): string {
-  const without = selector.replace(/\([^()]*\)|\[[^\]]*\]/g, '')
-  return without === selector ? selector : withoutBrackets(without)
 }

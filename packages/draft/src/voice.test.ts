@@ -111,7 +111,7 @@ test('no word of ours is a claim that an owner would be asked to prove', () => {
     found(({ lines }) =>
       lines
         // The code of a state in a list or an address is no title.
-        .filter(({ id }) => !/^(?:where|contact|hero)\//.test(id) || id === 'hero/lede')
+        .filter(({ id }) => !/^(?:where|answers|contact|hero)\//.test(id) || id === 'hero/lede')
         .flatMap(({ text }) => claimsIn(text)),
     ),
   ).toEqual([])

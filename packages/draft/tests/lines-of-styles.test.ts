@@ -58,10 +58,10 @@ function* contents(kind: Kind): Generator<{ id: string; said: FullContent; conte
 
 /**
  * Lines that are a style's choice. Each section is named by its label, its heading or both. The terms of facts ("Field")
- * say nothing that their values leave open. "with Dana Reyes" says no more than the fact that names the person.
+ * say nothing that their values leave open, and a style leaves both out where a card answers. "with Dana Reyes" says no more than the fact that names the person.
  */
 function isChoice({ id }: Line): boolean {
-  return /^(?:[a-z]+\/(?:label|heading)|hero\/fact-[a-z]+\/term|hero\/person)$/.test(id)
+  return /^(?:[a-z]+\/(?:label|heading)|hero\/fact-[a-z]+\/(?:term|value)|hero\/person)$/.test(id)
 }
 
 test.each(['draft', 'launch'] as const)('every style prints every line of a %s', (kind) => {

@@ -1,6 +1,7 @@
 // Where, what it costs, and how to get in touch.
 import { stateName } from '@foyer/shared/places/us-states.ts'
 import type { Subject } from '../content.ts'
+import { joinSentences } from '../join-sentences.ts'
 import type { Line, Source } from '../line.ts'
 import type { Practice } from '../practice.ts'
 import type { SectionOf } from '../sections.ts'
@@ -13,7 +14,7 @@ import { ELSEWHERE_WORDS, PLACE_WORDS, STATES_TITLES, VIDEO_RULE } from '../word
 import type { Variants } from '../words/type-words.ts'
 import { inPersonOf } from './in-person.ts'
 import { answer, general, given, head, item, missing, PLAIN, typed } from './maker.ts'
-import { cityLine, inOneOf, placeOf, postLine } from './places.ts'
+import { cityLine, inOneOf, mapLink, placeOf, postLine } from './places.ts'
 import { owesEstimate, packOf } from './type-of.ts'
 import type { Say } from './wording.ts'
 
@@ -109,12 +110,6 @@ function officeOf(practice: Practice, say: Say): NonNullable<SectionOf<'where'>[
   }
 }
 
-/** Opens an address in a map: a map on the page would tell its maker who looks for a clinician. */
-export function mapLink(address: string): string {
-  const query = encodeURIComponent(address.replace(/\p{Surrogate}/gu, '').replace(/\s+/gu, ' '))
-  return `https://www.google.com/maps/search/?api=1&query=${query}`
-}
-
 /** What a visit costs, and the right to know before where the law gives it. */
 export function composeCost(practice: Practice, say: Say): SectionOf<'cost'> {
   const { details, model } = practice
@@ -126,10 +121,7 @@ export function composeCost(practice: Practice, say: Say): SectionOf<'cost'> {
     costs: details.costs
       ? typed('cost/costs', details.costs, detail('costs'))
       : missing('cost/costs', 'costs', gap),
-    ...(details.insurances && {
-      insurancesTitle: general('cost/insurances-title', 'Insurance:', detail('insurances')),
-      insurances: typed('cost/insurances', details.insurances, detail('insurances')),
-    }),
+    ...plansOf(details),
     ...(owesEstimate(practice) && estimateOf(say)),
     isHigh: model !== 'traditional',
   }
@@ -144,6 +136,27 @@ function estimateOf(say: Say): Pick<SectionOf<'cost'>, 'estimate' | 'link'> {
       label: general('cost/link', 'cms.gov/nosurprises', ESTIMATE),
       href: 'https://www.cms.gov/nosurprises',
     },
+  }
+}
+
+function plansOf({
+  plans,
+  insurances,
+}: Practice['details']): Pick<SectionOf<'cost'>, 'insurances' | 'insurancesTitle'> {
+  const sources = [
+    ...(plans.length > 0 ? [detail('plans')] : []),
+    ...(insurances ? [detail('insurances')] : []),
+  ]
+  const [source, ...others] = sources
+  if (!source) return {}
+  return {
+    insurancesTitle: general('cost/insurances-title', 'Insurance:', source, ...others),
+    insurances: typed(
+      'cost/insurances',
+      joinSentences([plans.join(', '), insurances ?? '']),
+      source,
+      ...others,
+    ),
   }
 }
 

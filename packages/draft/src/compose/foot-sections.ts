@@ -3,6 +3,7 @@ import type { Subject } from '../content.ts'
 import type { Line, Source } from '../line.ts'
 import type { Practice } from '../practice.ts'
 import type { SectionOf } from '../sections.ts'
+import { ACCESS_WORDS } from '../words/answers.ts'
 import { creditedOwner } from './credentials.ts'
 import { answer, general, given, head, missing, PLAIN, typed } from './maker.ts'
 import { nameSources } from './subject.ts'
@@ -26,8 +27,8 @@ const NOTICES = [
 
 const detail = (field: Extract<Source, { from: 'detail' }>['field']): Source => ({ from: 'detail', field })
 
-/** Where to find the practice's own notices; we never write them. A field without them shows those that were added. */
-export function composeNotices(practice: Practice, say: Say): SectionOf<'notices'> | undefined {
+/** Where to find the practice's own notices, which we never write, and what is said of the site itself. */
+export function composeNotices(practice: Practice, say: Say): SectionOf<'notices'> {
   const { privacyNoticeUrl: privacy, nondiscriminationNoticeUrl: nondiscrimination } = practice.details
   const hrefs = { privacy, nondiscrimination }
   const asked = packOf(practice).notices
@@ -39,8 +40,24 @@ export function composeNotices(practice: Practice, say: Say): SectionOf<'notices
       ...(href ? { href } : { gap: missing(`notices/${kind}/gap`, `${kind}-notice`) }),
     }
   })
-  if (items.length === 0) return undefined
-  return { kind: 'notices', ...head(say, 'notices', 'Notices', 'Notices', PLAIN), items }
+  return {
+    kind: 'notices',
+    ...head(say, 'notices', 'Notices', 'Notices', PLAIN),
+    items: [...items, accessibility(practice.details)],
+  }
+}
+
+// What was checked, and whom to tell.
+function accessibility({ phone, patientEmail }: Practice['details']): SectionOf<'notices'>['items'][number] {
+  const id = 'notices/accessibility'
+  const way = phone
+    ? given(`${id}/way`, ACCESS_WORDS.call, detail('phone'))
+    : patientEmail && given(`${id}/way`, ACCESS_WORDS.write, detail('patientEmail'))
+  return {
+    notice: 'accessibility',
+    title: general(`${id}/title`, ACCESS_WORDS.title, PLAIN),
+    text: [general(`${id}/checked`, ACCESS_WORDS.checked, PLAIN), ...(way ? [way] : [])],
+  }
 }
 
 /** The last lines. */

@@ -84,3 +84,9 @@ export function placeOf({ hasOffice, hasVideo }: Subject): 'office' | 'video' | 
   if (hasOffice) return hasVideo ? 'both' : 'office'
   return hasVideo ? 'video' : undefined
 }
+
+/** Opens an address in a map: a map on the page would tell its maker who looks for a clinician. */
+export function mapLink(address: string): string {
+  const query = encodeURIComponent(address.replace(/\p{Surrogate}/gu, '').replace(/\s+/gu, ' '))
+  return `https://www.google.com/maps/search/?api=1&query=${query}`
+}

@@ -1,4 +1,6 @@
 // Owners by number, for tests that look at a thousand of them.
+
+import { AGES, LANGUAGES, NEW_PATIENTS, PLANS, STEPS } from '@foyer/shared/facts/fact-lists.ts'
 import * as ids from '@foyer/shared/onboarding/answers/stored-ids.ts'
 import { STATE_CODES } from '@foyer/shared/places/us-states.ts'
 import { seededRandom } from '../seed/seeded-random.ts'
@@ -62,5 +64,16 @@ export function randomPersona(number: number): Persona {
     story: one(STORIES),
     style: one(ids.DESIGN_STYLE_IDS),
   })
-  return { id: `random-${number}`, profile: owner, answers }
+  const details = {
+    ...(chance(0.4) && { newPatients: one(Object.keys(NEW_PATIENTS)) }),
+    ...(chance(0.4) && { plans: some([...PLANS, 'Regence of the Northwest'], one([0.1, 0.9])) }),
+    ...(chance(0.4) && { languages: some(LANGUAGES, 0.2) }),
+    ...(chance(0.3) && { interpreters: 'By phone in 200 languages' }),
+    ...(chance(0.4) && { ages: some([...AGES, '6 weeks to 21 years'], 0.3) }),
+    ...(chance(0.3) && { steps: one(Object.keys(STEPS)) }),
+    ...(chance(0.3) && { parking: 'in the garage next door' }),
+    ...(chance(0.3) && { street: '12 Brattle Street', phone: '617-555-0134' }),
+    ...(chance(0.3) && { hours: 'Monday to Thursday, 8 to 4', bookingUrl: 'book.example/harbor' }),
+  }
+  return { id: `random-${number}`, profile: owner, answers, details }
 }

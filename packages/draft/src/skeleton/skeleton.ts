@@ -192,15 +192,17 @@ export function waysToReach(
 
 type Notice = SectionOf<'notices'>['items'][number]
 
-/** A notice: a link, or a gap under a title for screen readers, who hear the title nowhere else. */
-export function notice({ title, href, gap: missing }: Notice, context: Context): SafeHtml {
+/** A notice: a link, what we say ourselves, or a gap under a title for screen readers, who hear the title nowhere else. */
+export function notice({ title, href, text, gap: missing }: Notice, context: Context): SafeHtml {
   const said = words(title, context)
+  if (text) return html`<p><b>${said}</b> ${sentences(text, context)}</p>`
   return missing ? html`<span class="vh">${said}</span>${gap(missing)}` : html`<p>${link(href, said)}</p>`
 }
 
 /** A notice in one line: a link, or `To add:` and its title. */
-export function briefNotice({ title, href, gap: missing }: Notice, context: Context): SafeHtml {
+export function briefNotice({ title, href, text, gap: missing }: Notice, context: Context): SafeHtml {
   const said = words(title, context)
+  if (text) return html`<b>${said}</b> ${sentences(text, context)}`
   return missing
     ? html`<span class="slot" data-gap="${missing.gap}">${TO_ADD} ${said}</span>`
     : link(href, said)

@@ -3,6 +3,7 @@ import { picturesIn } from '../pictures-in.ts'
 import { heroOf, sectionOf } from '../sections.ts'
 import type { SitePage } from '../site-pages.ts'
 import { hasAdded } from '../skeleton/added.ts'
+import { needsAnswers } from '../skeleton/answers.ts'
 import { facesOf } from '../skeleton/face-hero.ts'
 import { sheets as skeletonSheets } from '../skeleton/sheets.generated.ts'
 
@@ -12,9 +13,10 @@ const IN_LEDES = /[^\p{L}\p{M}\p{N}\s.,:;()’-]/u
 /** Faces of system fonts that stand in until the fonts of a style arrive: for letters, and for digits and signs. */
 type Faces = { readonly letters: string; readonly signs: string }
 
-/** Of a style: how it sets what owners add, whom to call in a crisis, and how it frames pictures. */
+/** Of a style: how it sets the card that answers, what owners add, whom to call in a crisis, and how it frames pictures. */
 type RareSheets = {
   readonly added: string
+  readonly answers: string
   readonly crisis: string
   readonly pictures: string
   readonly face: string
@@ -29,7 +31,7 @@ type RareSheets = {
 export function styleSheet(
   content: FullContent,
   faces: Faces,
-  { added, crisis, pictures, face, pages }: RareSheets,
+  { added, answers, crisis, pictures, face, pages }: RareSheets,
   own: readonly string[],
   page: SitePage,
 ): string {
@@ -42,6 +44,7 @@ export function styleSheet(
     skeletonSheets.steadyText,
     ...own,
     hasSigns(content) ? faces.signs : '',
+    needsAnswers(content.sections) ? skeletonSheets.answers + answers : '',
     hasAdded(content.sections) ? skeletonSheets.added + added : '',
     content.crisis ? skeletonSheets.crisis + crisis : '',
     isQuotation ? skeletonSheets.quotation : '',

@@ -9,6 +9,9 @@ export const NEWS = 'News'
 /** What a screen reader calls the line with the numbers to call in a crisis. */
 export const CRISIS_NAME = 'Help in a crisis'
 
+/** The links that stay in reach on a phone. */
+export const BAR_WORDS = { name: 'Call or book', call: 'Call', book: 'Book' } as const
+
 /** The names of menus, for screen readers. */
 export const MENU_NAMES = { page: 'On this page', proposal: 'Contents' } as const
 

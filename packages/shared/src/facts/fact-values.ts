@@ -72,6 +72,22 @@ export const year = {
 export const id = <const Ids extends readonly string[]>(ids: Ids) =>
   ({ kind: 'id', ids, schema: z.enum(ids) }) as const
 
+/** One of some answers, each with its words on the page; empty when it is taken back. */
+export const choice = (options: Readonly<Record<string, string>>) =>
+  ({
+    kind: 'choice',
+    options,
+    schema: z.string().check(z.refine((id) => id === '' || id in options)),
+  }) as const
+
+/** Some of a list, and what the owner adds to it, in the order in which they were chosen. */
+export const picks = (list: readonly string[]) =>
+  ({
+    kind: 'picks',
+    list,
+    schema: z.array(words(60)).check(z.maxLength(60, { error: 'Use at most 60.' })),
+  }) as const
+
 /** Answers to the questions that help with a story, each once, in the order in which they are shown. */
 export const storyAnswersSchema = z
   .array(z.object({ question: z.enum(STORY_QUESTION_IDS), text: words(600) }))
@@ -95,4 +111,6 @@ export type FactValue =
   | TextValue
   | ReturnType<typeof lines>
   | { readonly kind: 'id'; readonly ids: readonly string[]; readonly schema: z.ZodMiniType }
+  | ReturnType<typeof choice>
+  | ReturnType<typeof picks>
   | typeof storyAnswers

@@ -1,7 +1,9 @@
 // The facts of a practice that its owner adds to the answers: one row each. What is stored, read by the renderer, asked in the
 // checklist and beside the page, exported and deleted follows from these rows; `prints` says where a page states it.
 import { FIELD_IDS } from '../onboarding/answers/stored-ids.ts'
+import { AGES, LANGUAGES, NEW_PATIENTS, PLANS, STEPS } from './fact-lists.ts'
 import {
+  choice,
   day,
   email,
   type FactValue,
@@ -9,6 +11,7 @@ import {
   lines,
   link,
   phone,
+  picks,
   storyAnswers,
   text,
   year,
@@ -93,7 +96,7 @@ export const FACTS = {
       task: 'address',
       title: 'Street and suite',
       label: 'street and suite',
-      advice: 'Add where to park and if there are steps.',
+      advice: 'The door that patients look for.',
       why: 'People want to know how far it is before they call.',
       minutes: 2,
       rank: 1,
@@ -124,11 +127,10 @@ export const FACTS = {
       hasOwnGap: true,
     },
   },
-  insurances: {
-    value: text(600),
-    label: 'Plans',
-    input: 'textarea',
-    prints: 'cost/insurances',
+  plans: {
+    value: picks(PLANS),
+    label: 'Plans you take',
+    prints: 'answers/insurance/',
     asked: {
       task: 'insurances',
       title: 'Insurance plans',
@@ -138,6 +140,14 @@ export const FACTS = {
       minutes: 5,
       rank: 1,
     },
+  },
+  /** Of those who pay themselves, or in place of a list. */
+  insurances: {
+    value: text(600),
+    label: 'In your words, also for people who pay themselves',
+    input: 'textarea',
+    asked: 'insurances',
+    prints: 'cost/insurances',
   },
   hours: {
     value: text(300),
@@ -170,6 +180,79 @@ export const FACTS = {
       rank: 2,
       hasOwnGap: true,
     },
+  },
+  newPatients: {
+    value: choice(NEW_PATIENTS),
+    label: 'New patients',
+    prints: 'answers/new/',
+    asked: {
+      task: 'new-patients',
+      title: 'New patients',
+      label: 'whether you take new patients',
+      advice: 'Change it when it changes.',
+      why: 'It is the first question on the phone.',
+      minutes: 1,
+      rank: 2,
+    },
+  },
+  languages: {
+    value: picks(LANGUAGES),
+    label: 'Languages you speak with patients',
+    prints: 'answers/languages/value',
+    asked: {
+      task: 'languages',
+      title: 'Languages',
+      label: 'the languages you speak',
+      advice: 'Those in which a whole visit is possible.',
+      why: 'Some people call only where they are understood.',
+      minutes: 1,
+      rank: 2,
+    },
+  },
+  interpreters: {
+    value: text(80),
+    label: 'Interpreters',
+    input: 'text',
+    asked: 'languages',
+    prints: 'answers/languages/interpreters',
+    limit: 60,
+  },
+  ages: {
+    value: picks(AGES),
+    label: 'Ages you see',
+    prints: 'answers/ages/',
+    asked: {
+      task: 'ages',
+      title: 'Ages',
+      label: 'the ages you see',
+      advice: 'Yours may differ from what your field suggests.',
+      why: 'Parents look for it before anything else.',
+      minutes: 1,
+      rank: 2,
+    },
+  },
+  steps: {
+    value: choice(STEPS),
+    label: 'Steps',
+    prints: 'answers/where/steps',
+    asked: {
+      task: 'getting-in',
+      title: 'Steps and parking',
+      label: 'steps and parking',
+      advice: 'How one gets in with a wheelchair or a stroller, and where to park.',
+      why: 'Nobody should find out at the door.',
+      minutes: 2,
+      rank: 2,
+      hasOwnGap: true,
+    },
+  },
+  parking: {
+    value: text(80),
+    label: 'Parking',
+    input: 'text',
+    asked: 'getting-in',
+    prints: 'answers/where/parking',
+    limit: 60,
   },
   privacyNoticeUrl: {
     value: link,
@@ -303,6 +386,16 @@ export type FactTaskId = {
 export type AskedFact = {
   [Name in FactName]: (typeof FACTS)[Name] extends { asked: unknown } ? Name : never
 }[FactName]
+
+/** The facts that are picked from a list. */
+export type AskedPicks = {
+  [Name in AskedFact]: (typeof FACTS)[Name]['value']['kind'] extends 'picks' ? Name : never
+}[AskedFact]
+
+/** Whether a fact is picked from a list. */
+export function isPicks(name: FactName): name is AskedPicks {
+  return FACTS[name].value.kind === 'picks'
+}
 
 const ROWS: readonly (readonly [FactName, FactRow])[] = Object.entries(FACTS) as [FactName, FactRow][]
 

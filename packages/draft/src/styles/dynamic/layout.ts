@@ -18,7 +18,7 @@ export type ValuesForm = 'one' | 'stagger' | 'pack'
 /** The ground of a section; `split` brings its own three. */
 export type Field = 'chalk' | 'chalk2' | 'blush' | 'flash' | 'hot' | 'rival' | 'dark' | 'split'
 
-export type MiddleKind = Exclude<SectionKind, 'news' | 'hero' | 'notices' | 'footer'>
+export type MiddleKind = Exclude<SectionKind, 'news' | 'hero' | 'answers' | 'notices' | 'footer'>
 
 export type DynamicLayout = {
   readonly name: NameLines

@@ -2,6 +2,7 @@ import type { FullContent } from '../../content.ts'
 import { html, ownMarkup } from '../../html.ts'
 import { heroOf, sectionOf } from '../../sections.ts'
 import { type AddedSection, addedList } from '../../skeleton/added.ts'
+import { answersCard, hasAnswers, reachBar } from '../../skeleton/answers.ts'
 import { sheets as skeletonSheets } from '../../skeleton/sheets.generated.ts'
 import { legendOnce } from '../../skeleton/skeleton.ts'
 import { subPageBody } from '../../skeleton/sub-page.ts'
@@ -79,12 +80,21 @@ export function dynamicPage(content: FullContent, context: Context): Page {
         <main id="main" tabindex="-1">
           ${
             context.page.kind === 'home'
-              ? html`${renderStart(hero, art, parts)}<div class="run">${run}</div>`
-              : html`
-                ${subPageBody(content, context.page, ownMarkup(faceLanes(`${seed}${context.page.path}`, colors, lineCount)), context, GROUNDS)}
-                <div class="run">${run.at(-1)}</div>
+              ? html`
+                ${renderStart(hero, art, parts, hasAnswers(sections))}
+                ${answersCard(sections, context)}
+                <div class="run">${run.slice(0, -1)}</div>
               `
+              : subPageBody(
+                  content,
+                  context.page,
+                  ownMarkup(faceLanes(`${seed}${context.page.path}`, colors, lineCount)),
+                  context,
+                  GROUNDS,
+                )
           }
+          ${reachBar(sections)}
+          <div class="run">${run.at(-1)}</div>
           <div class="finish">${ownMarkup(finishArt(seed, colors, lineCount))}</div>
         </main>
         ${renderFoot(sectionOf(sections, 'footer'), sectionOf(sections, 'notices'), parts)}

@@ -1,6 +1,7 @@
 import type { FullContent } from '../../content.ts'
 import { html, ownMarkup } from '../../html.ts'
 import { heroOf, sectionOf } from '../../sections.ts'
+import { answersCard, reachBar } from '../../skeleton/answers.ts'
 import { sheets as skeletonSheets } from '../../skeleton/sheets.generated.ts'
 import { legendOnce } from '../../skeleton/skeleton.ts'
 import { subPageBody } from '../../skeleton/sub-page.ts'
@@ -70,7 +71,11 @@ export function minimalistPage(content: FullContent, context: Context): Page {
       <main id="main" tabindex="-1">
         ${
           context.page.kind === 'home'
-            ? html`${renderHero(hero, layout, { seed, field }, page)}${groups.map(band)}`
+            ? html`
+                ${renderHero(hero, layout, { seed, field }, page)}
+                ${answersCard(sections, context)}
+                ${groups.map(band)}
+              `
             : subPageBody(
                 content,
                 context.page,
@@ -78,6 +83,7 @@ export function minimalistPage(content: FullContent, context: Context): Page {
                 context,
               )
         }
+        ${reachBar(sections)}
         ${renderVisit(sectionOf(sections, 'where'), sectionOf(sections, 'contact'), emergency, page)}
       </main>
       ${renderFoot(sectionOf(sections, 'notices'), sectionOf(sections, 'footer'), page)}

@@ -2,6 +2,7 @@ import type { FullContent } from '../../content.ts'
 import { html, type SafeHtml } from '../../html.ts'
 import { heroOf, sectionOf } from '../../sections.ts'
 import { type AddedSection, addedList } from '../../skeleton/added.ts'
+import { answersCard, reachBar } from '../../skeleton/answers.ts'
 import { sheets as skeletonSheets } from '../../skeleton/sheets.generated.ts'
 import { legendOnce, words } from '../../skeleton/skeleton.ts'
 import { subPageBody } from '../../skeleton/sub-page.ts'
@@ -69,7 +70,7 @@ export function modernPage(content: FullContent, context: Context): Page {
   })
   const inner =
     context.page.kind === 'home'
-      ? html`${first}${bands}`
+      ? html`${first}${answersCard(sections, context)}${bands}`
       : subPageBody(content, context.page, shore(`${content.seed}${context.page.path}`), context)
   return {
     css: styleSheet(content, fallbackFaces, sheets, SHEETS, context.page),
@@ -85,6 +86,7 @@ export function modernPage(content: FullContent, context: Context): Page {
       ${top}
       <main id="main" tabindex="-1">
         ${inner}
+        ${reachBar(sections)}
         ${contact && renderContact(contact, modern)}
       </main>
       ${renderFoot(modern)}

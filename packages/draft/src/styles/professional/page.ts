@@ -2,6 +2,7 @@ import type { FullContent } from '../../content.ts'
 import { html, type SafeHtml } from '../../html.ts'
 import { heroOf, sectionOf } from '../../sections.ts'
 import { type AddedSection, addedList } from '../../skeleton/added.ts'
+import { answersCard, reachBar } from '../../skeleton/answers.ts'
 import { sheets as skeletonSheets } from '../../skeleton/sheets.generated.ts'
 import { legendOnce } from '../../skeleton/skeleton.ts'
 import { subPageBody } from '../../skeleton/sub-page.ts'
@@ -68,7 +69,7 @@ export function professionalPage(content: FullContent, context: Context): Page {
   })
   const inner =
     context.page.kind === 'home'
-      ? html`${first}${middle}`
+      ? html`${first}${answersCard(sections, context)}${middle}`
       : subPageBody(content, context.page, sealArt(`${content.seed}${context.page.path}`, subject), context)
   return {
     css: sharedFaces(context.assetBase) + styleSheet(content, fallbackFaces, sheets, SHEETS, context.page),
@@ -81,6 +82,7 @@ export function professionalPage(content: FullContent, context: Context): Page {
       ${top}
       <main id="main" tabindex="-1">
         ${inner}
+        ${reachBar(sections)}
         ${contact && renderContact(contact, hero, professional)}
       </main>
       ${renderFoot(professional)}

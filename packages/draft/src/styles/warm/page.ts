@@ -2,6 +2,7 @@ import type { FullContent } from '../../content.ts'
 import { html, type SafeHtml } from '../../html.ts'
 import { heroOf, type Section, sectionOf } from '../../sections.ts'
 import { type AddedSection, addedList } from '../../skeleton/added.ts'
+import { answersCard, hasAnswers, reachBar } from '../../skeleton/answers.ts'
 import { factList, heading, legendOnce } from '../../skeleton/skeleton.ts'
 import { subPageBody } from '../../skeleton/sub-page.ts'
 import { longestWord } from '../../text/longest-word.ts'
@@ -113,7 +114,8 @@ export function warmPage(content: FullContent, context: Context): Page {
     context.page.kind === 'home'
       ? html`
           ${renderHero(hero, layout, warm)}
-          <div class="table">${factList(hero, context, ['person'])}${table}</div>
+          ${answersCard(sections, context)}
+          <div class="table">${!hasAnswers(sections) && factList(hero, context, ['person'])}${table}</div>
           ${below}
         `
       : subPageBody(
@@ -135,6 +137,7 @@ export function warmPage(content: FullContent, context: Context): Page {
       <main id="main" tabindex="-1">
         ${renderStampDrawings(where, warm)}
         ${inner}
+        ${reachBar(sections)}
         ${contact && renderContact(contact, where, hero.name, warm)}
       </main>
       ${renderFoot(emergency, sectionOf(sections, 'notices'), sectionOf(sections, 'footer'), warm)}

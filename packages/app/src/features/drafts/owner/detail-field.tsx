@@ -1,6 +1,8 @@
 import { typedDetailsSchema } from '@foyer/shared/api/site-details.ts'
+import { FACTS, type FactRow, isPicks } from '@foyer/shared/facts/site-facts.ts'
 import { useState } from 'react'
 import { FieldFrame } from '../../../components/ui/field-frame.tsx'
+import { PicksField } from './picks-field.tsx'
 import type { DetailInput } from './task-fields.ts'
 import type { ReviewActions } from './use-review.ts'
 
@@ -15,7 +17,20 @@ type DetailFieldProps = {
  * A detail that is typed: a valid text is shown in the draft with each key, and saved. An invalid text stays in the
  * field, with the reason once the field is left.
  */
-export function DetailField({ input, isLabelHidden, hint, review }: DetailFieldProps) {
+export function DetailField(props: DetailFieldProps) {
+  const { input, hint, review } = props
+  const { name, label } = input
+  const { value }: FactRow = FACTS[name]
+  return isPicks(name) && value.kind === 'picks' ? (
+    <PicksField name={name} label={label} list={value.list} hint={hint} review={review} />
+  ) : (
+    <TypedField {...props} options={value.kind === 'choice' ? value.options : undefined} />
+  )
+}
+
+type TypedFieldProps = DetailFieldProps & { readonly options: Readonly<Record<string, string>> | undefined }
+
+function TypedField({ input, isLabelHidden, hint, review, options }: TypedFieldProps) {
   const { name, label, input: type = 'text', autoComplete } = input
   const [isLeft, setIsLeft] = useState(false)
   const typed = review.typedOf(name)
@@ -27,6 +42,7 @@ export function DetailField({ input, isLabelHidden, hint, review }: DetailFieldP
   }
   const attributes = {
     value: typed,
+    'data-fact': name,
     ...(autoComplete && { autoComplete }),
     onBlur: () => setIsLeft(true),
     onChange: ({ target }: { target: { value: string } }) => change(target.value),
@@ -38,7 +54,22 @@ export function DetailField({ input, isLabelHidden, hint, review }: DetailFieldP
       error={isLeft ? problem : undefined}
     >
       {({ className, ...control }) =>
-        type === 'textarea' ? (
+        options ? (
+          <select
+            {...control}
+            value={typed}
+            data-fact={name}
+            className={`min-h-11 px-3 ${className}`}
+            onChange={({ target }) => change(target.value)}
+          >
+            <option value="">Not said</option>
+            {Object.entries(options).map(([id, words]) => (
+              <option key={id} value={id}>
+                {words}
+              </option>
+            ))}
+          </select>
+        ) : type === 'textarea' ? (
           <textarea {...control} {...attributes} rows={3} className={`px-3.5 ${className}`} />
         ) : (
           <input {...control} {...attributes} {...kindOf(type)} className={`min-h-11 px-3.5 ${className}`} />
@@ -53,6 +84,8 @@ export function checkDetail(
   name: DetailInput['name'],
   typed: string,
 ): { readonly valid?: string; readonly problem?: string | undefined } {
+  // Picks are pressed, and always right.
+  if (isPicks(name)) return { valid: '' }
   const checked = typedDetailsSchema.safeParse({ [name]: typed })
   return checked.success ? { valid: checked.data[name] ?? '' } : { problem: checked.error.issues[0]?.message }
 }

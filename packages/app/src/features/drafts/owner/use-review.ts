@@ -58,7 +58,10 @@ export function useReview(own: OwnDetails): ReviewActions {
     )
   return {
     own,
-    typedOf: (name) => unfinished[name] ?? own.details.details[name] ?? '',
+    typedOf: (name) => {
+      const stored = own.details.details[name]
+      return unfinished[name] ?? (typeof stored === 'string' ? stored : '')
+    },
     type: (name, value, valid) => {
       const { [name]: _, ...others } = latest.current
       // Spaces around a text and invisible characters are typed, and not saved.

@@ -20,7 +20,7 @@ export const WORDS_AND_PICTURES: HelpGroup = {
       id: 'insurance',
       question: 'Where do I say which insurance I take?',
       answer: [
-        'In the checklist beside your website, under Insurance plans. Write the plans as your patients know them, or say that you take none.',
+        'In the checklist beside your website, under Insurance plans. Press the plans that you take, add others, or say in your own words that you take none.',
         'We never guess a plan: the page names those that you type, and no others.',
       ],
       link: TO_MY_SITE,

@@ -38,6 +38,7 @@ export function renderStart(
   hero: SectionOf<'hero'>,
   art: StartArt,
   { context, layout, seed, colors }: Parts,
+  hasCard: boolean,
 ): SafeHtml {
   const { name, person, lede, how, action, second } = hero
   const { lines } = layout.name
@@ -86,6 +87,6 @@ export function renderStart(
         </div>
       </div>
     </div>
-    ${factList(hero, context, ['person'])}
+    ${!hasCard && factList(hero, context, ['person'])}
   `
 }

@@ -1,6 +1,7 @@
 import { html, link, type SafeHtml } from '../../../html.ts'
 import type { Line } from '../../../line.ts'
 import { type Item, type SectionOf, sectionOf } from '../../../sections.ts'
+import { hasAnswers } from '../../../skeleton/answers.ts'
 import { faceHero, facesOf } from '../../../skeleton/face-hero.ts'
 import { brand } from '../../../skeleton/image.ts'
 import { factList, menu, steady, steadyWords, words } from '../../../skeleton/skeleton.ts'
@@ -78,7 +79,7 @@ export function renderHero(hero: SectionOf<'hero'>, modern: Modern): SafeHtml {
         </div>
       </div>
     </section>
-    ${factList(hero, context, ['field', 'person'])}
+    ${!hasAnswers(content.sections) && factList(hero, context, ['field', 'person'])}
   `
 }
 

@@ -2,6 +2,7 @@ import type { FullContent } from '../../../content.ts'
 import { html, link, type SafeHtml } from '../../../html.ts'
 import { isGap, type Line } from '../../../line.ts'
 import { type SectionOf, sectionOf } from '../../../sections.ts'
+import { hasAnswers } from '../../../skeleton/answers.ts'
 import { faceHero, facesOf } from '../../../skeleton/face-hero.ts'
 import { brand, image } from '../../../skeleton/image.ts'
 import {
@@ -68,6 +69,8 @@ export function sealArt(seed: string, subject: FullContent['subject']): SafeHtml
 export function renderHero(hero: SectionOf<'hero'>, { content, context, layout }: Professional): SafeHtml {
   const { name, lede, how, facts, second } = hero
   const { seed, subject } = content
+  // On a level edge they lie on the plate, which is nothing without them.
+  const hasFacts = facts.length > 0 && (layout.hero === 'horizon' || !hasAnswers(content.sections))
   const defs = sealGroup(seed, artField(subject), 'seal')
   if (facesOf(hero).length > 0) {
     const art = sealArt(seed, subject)
@@ -89,7 +92,7 @@ export function renderHero(hero: SectionOf<'hero'>, { content, context, layout }
       </div>
       <div class="plate">${sealPicture(subject.name, 'seal')}</div>
       ${
-        facts.length > 0 &&
+        hasFacts &&
         html`
         <dl class="facts">
           ${facts.map(

@@ -39,15 +39,15 @@ export function FactBar(props: FactBarProps) {
   const fields = useRef<HTMLDivElement>(null)
   const form = TASK_FORMS[task.gap]
   useEffect(() => {
-    const first = fields.current?.querySelector<HTMLElement>('input,textarea,button,a')
+    const first = fields.current?.querySelector<HTMLElement>('input,select,textarea,button,a')
     first?.focus({ preventScroll: true })
   }, [])
 
   // What is not valid stays in its field, which says why.
   const finish = () => {
     const inputs = 'inputs' in form ? form.inputs : []
-    const wrong = inputs.findIndex(({ name }) => checkDetail(name, steps.review.typedOf(name)).problem)
-    const field = fields.current?.querySelectorAll<HTMLElement>('input,textarea')[wrong]
+    const wrong = inputs.find(({ name }) => checkDetail(name, steps.review.typedOf(name)).problem)
+    const field = wrong && fields.current?.querySelector<HTMLElement>(`[data-fact="${wrong.name}"]`)
     if (!field) return onDone()
     field.blur()
     field.focus()

@@ -1,0 +1,78 @@
+import type { AskedPicks } from '@foyer/shared/facts/site-facts.ts'
+import { X } from 'lucide-react'
+import { useId, useState } from 'react'
+import { TextField } from '../../../components/ui/text-field.tsx'
+import type { ReviewActions } from './use-review.ts'
+
+type PicksFieldProps = {
+  readonly name: AskedPicks
+  readonly label: string
+  readonly list: readonly string[]
+  readonly hint?: string | undefined
+  readonly review: ReviewActions
+}
+
+const LONGEST = 60
+
+/** Some of a list, pressed on and off, and what is missing there, typed. */
+export function PicksField({ name, label, list, hint, review }: PicksFieldProps) {
+  const [typed, setTyped] = useState('')
+  const hintId = useId()
+  const picked = review.own.details.details[name] ?? []
+  const put = (change: (before: readonly string[]) => string[]) =>
+    review.own.change(({ details }) => ({ details: { ...details, [name]: change(details[name] ?? []) } }))
+  const toggle = (one: string) =>
+    put((before) => (before.includes(one) ? before.filter((other) => other !== one) : [...before, one]))
+  const add = () => {
+    const own = typed.trim().replace(/\s+/gu, ' ').slice(0, LONGEST)
+    setTyped('')
+    if (!own) return
+    const known = list.find((one) => one.toLowerCase() === own.toLowerCase()) ?? own
+    put((before) => (before.includes(known) ? [...before] : [...before, known]))
+  }
+  const own = picked.filter((one) => !list.includes(one))
+  return (
+    <fieldset aria-describedby={hint ? hintId : undefined} className="grid gap-2.5">
+      <legend className="mb-1.5 text-sm font-semibold">{label}</legend>
+      <div className="flex flex-wrap gap-2">
+        {[...list, ...own].map((one) => {
+          const isPicked = picked.includes(one)
+          return (
+            <button
+              key={one}
+              type="button"
+              aria-pressed={isPicked}
+              onClick={() => toggle(one)}
+              className={`flex min-h-11 items-center gap-1.5 rounded-control border-[1.5px] px-3 text-sm wrap-anywhere ${isPicked ? 'border-lit-line bg-lit font-semibold' : 'border-control bg-surface hover:border-muted'}`}
+            >
+              {one}
+              {isPicked && <X aria-hidden className="size-4 flex-none stroke-2" />}
+            </button>
+          )
+        })}
+      </div>
+      {/** biome-ignore lint/a11y/noStaticElementInteractions: Enter and the end of typing in the field add what was typed */}
+      <div
+        onBlur={add}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter' || event.nativeEvent.isComposing || !typed.trim()) return
+          event.preventDefault()
+          event.stopPropagation()
+          add()
+        }}
+      >
+        <TextField
+          label="Another one"
+          maxLength={LONGEST}
+          value={typed}
+          onChange={({ target }) => setTyped(target.value)}
+        />
+      </div>
+      {hint && (
+        <p id={hintId} className="text-sm text-muted">
+          {hint}
+        </p>
+      )}
+    </fieldset>
+  )
+}

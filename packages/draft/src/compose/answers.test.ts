@@ -1,0 +1,94 @@
+import { expect, test } from 'vitest'
+import { composeDraft } from '../compose-draft.ts'
+import { detailsFromRow } from '../details.ts'
+import { gapsOf } from '../lines-of.ts'
+import { PERSONAS } from '../personas/personas.ts'
+import { practiceFromAnswers } from '../practice.ts'
+import { sectionOf } from '../sections.ts'
+
+const halloran = PERSONAS.find(({ id }) => id === 'halloran')
+if (!halloran) throw new Error('The persona is gone.')
+
+function cardOf(details: object, answers = halloran?.answers ?? {}) {
+  const content = composeDraft(
+    practiceFromAnswers(
+      answers,
+      halloran?.profile as never,
+      detailsFromRow({ details, statements: {}, passages: [], style: null }),
+    ),
+  )
+  if (content.kind !== 'full') throw new Error('A full draft was expected.')
+  const card = sectionOf(content.sections, 'answers')
+  const cells = card?.cells.map(({ about, text, more }) => [
+    about,
+    ...text.map((line) => line.text),
+    ...(more ? [`${more.label.text} ${more.href.split('?')[0]}`] : []),
+  ])
+  return { content, cells, gap: card?.gap?.gap }
+}
+
+test('without facts the card says where and by video alone', () => {
+  expect(cardOf({}).cells).toEqual([['where', 'ZIP\u00a002139']])
+})
+
+test('every fact has its cell, in the order in which patients ask', () => {
+  const { cells, gap } = cardOf({
+    ages: ['18 and over'],
+    hours: 'Monday to Thursday, 8 to 4',
+    interpreters: 'ASL by appointment',
+    languages: ['English', 'Spanish'],
+    newPatients: 'list',
+    parking: 'free behind the house',
+    plans: ['Aetna', 'Cigna', 'Medicare'],
+    steps: 'none',
+    street: '12 Brattle Street',
+  })
+  expect(cells).toEqual([
+    ['new', 'A waiting list'],
+    ['insurance', 'Aetna, Cigna', 'and 1 more #cost'],
+    ['languages', 'English, Spanish', 'Interpreters: ASL by appointment'],
+    ['ages', '18 and over'],
+    ['hours', 'Monday to Thursday, 8 to 4'],
+    [
+      'where',
+      '12 Brattle Street',
+      'No steps to the door',
+      'Parking: free behind the house',
+      'Map https://www.google.com/maps/search/',
+    ],
+  ])
+  expect(gap).toBeUndefined()
+})
+
+test('all plans stand with the costs, before what is said of those who pay themselves', () => {
+  const { content } = cardOf({ plans: ['Aetna', 'Cigna', 'Regence'], insurances: 'Self-pay: $165 a visit.' })
+  expect(sectionOf(content.kind === 'full' ? content.sections : [], 'cost')?.insurances?.text).toBe(
+    'Aetna, Cigna, Regence. Self-pay: $165 a visit.',
+  )
+})
+
+test.each([
+  ['None.', [['insurance', 'None.']]],
+  ['We take none, and give you a bill that your plan may pay back in part.', []],
+])('words on insurance stand in the card only as long as they fit: %s', (insurances, expected) => {
+  expect(cardOf({ insurances }).cells?.filter(([about]) => about === 'insurance')).toEqual(expected)
+})
+
+test('asks for one thing after the other, and each is asked for once', () => {
+  const asked = [
+    {},
+    { newPatients: 'yes' },
+    { newPatients: 'yes', plans: ['Aetna'] },
+    { newPatients: 'yes', insurances: 'None.', interpreters: 'By phone' },
+  ]
+  expect(asked.map((details) => cardOf(details).gap)).toEqual([
+    'new-patients',
+    'insurances',
+    'languages',
+    'ages',
+  ])
+  for (const details of asked) {
+    const gaps = gapsOf(cardOf(details).content).map(({ gap }) => gap)
+    expect(gaps).toEqual([...new Set(gaps)])
+  }
+})

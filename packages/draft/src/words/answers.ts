@@ -1,0 +1,22 @@
+// The card that answers, and the statement on accessibility.
+import type { ANSWER_KINDS } from '../sections.ts'
+
+export const ANSWERS_HEADING = 'Before you call'
+
+export const ANSWER_WORDS: { readonly [About in (typeof ANSWER_KINDS)[number]]: string } = {
+  new: 'New patients',
+  insurance: 'Insurance',
+  languages: 'Languages',
+  ages: 'Ages',
+  hours: 'Hours',
+  where: 'Where',
+  video: 'Video',
+}
+
+/** What was checked of every page of ours, and whom to tell, by the way that a practice has given. */
+export const ACCESS_WORDS = {
+  title: 'Accessibility:',
+  checked: 'Checked with automatic tools, by keyboard and enlarged four times.',
+  call: 'If something is in your way, call us.',
+  write: 'If something is in your way, write to us.',
+} as const
