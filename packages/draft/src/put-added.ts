@@ -263,7 +263,5 @@ function withoutSame(
   offers: readonly { readonly title: Line; readonly page?: unknown }[],
 ): Extract<Section, { kind: 'services' }> {
   const names = new Set(offers.filter(({ page }) => page).map(({ title }) => title.text.toLowerCase()))
-  return names.size === 0
-    ? section
-    : { ...section, items: section.items.filter(({ title }) => !names.has(title.text.toLowerCase())) }
+  return { ...section, items: section.items.filter(({ title }) => !names.has(title.text.toLowerCase())) }
 }

@@ -140,7 +140,7 @@ it('adds a service in the list, counts and lists it, and takes it off again', as
   fireEvent.change(within(dialog).getByLabelText('Price'), { target: { value: '$180' } })
   fireEvent.blur(within(dialog).getByLabelText('Price'))
   await waitFor(() =>
-    expect(savedItems().at(-1)).toEqual({
+    expect(savedItems().at(-1)).toMatchObject({
       kind: 'service',
       at: 1,
       name: 'House call',
