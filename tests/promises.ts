@@ -232,6 +232,7 @@ export const PROMISES: readonly TestPromise[] = [
     because: 'in each style, the persona that changed the most; the alphabets of cards in one style',
     tests: [
       'packages/draft/src/styles/page-weight.test.ts',
+      'packages/draft/src/used-rules.test.ts',
       'packages/draft/tests/{valid-html,hostile}.test.ts',
       'packages/draft/card/render-card.test.ts',
     ],

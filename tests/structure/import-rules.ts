@@ -24,6 +24,7 @@ export const PARTS: readonly Part[] = [
     { folder: 'contact', may: [] },
     { folder: 'csv', may: [] },
     { folder: 'dates', may: [] },
+    { folder: 'facts', may: ['contact/', 'onboarding/answers/', 'onboarding/input/'] },
     { folder: 'pictures', may: [] },
     { folder: 'places', may: [] },
     { folder: 'widget', may: [] },
@@ -32,7 +33,15 @@ export const PARTS: readonly Part[] = [
     { folder: 'referrals', may: ['contact/', 'dates/', 'leads/'] },
     {
       folder: 'api',
-      may: ['contact/', 'onboarding/answers/', 'onboarding/input/', 'pictures/', 'referrals/', 'sites/'],
+      may: [
+        'contact/',
+        'facts/',
+        'onboarding/answers/',
+        'onboarding/input/',
+        'pictures/',
+        'referrals/',
+        'sites/',
+      ],
     },
     // The questionnaire: each folder imports only from those before it.
     ...QUESTIONNAIRE.map((folder, index) => ({
