@@ -85,7 +85,8 @@ function originFor({ SUPABASE_URL, SUPABASE_SECRET_KEY }: Bindings): Origin {
 /** Hands over what this instance counted; loads that come meanwhile wait for the next request's turn. */
 async function handOver(bindings: Bindings): Promise<void> {
   await counter.handOver(async (batch) => {
-    const { supabaseUrl, secretKey } = readProject(bindings)
+    const { SUPABASE_URL, SUPABASE_SECRET_KEY } = bindings
+    const { supabaseUrl, secretKey } = readProject({ SUPABASE_URL, SUPABASE_SECRET_KEY })
     return await sendPageCounts(supabaseUrl, secretKey)(batch)
   })
 }

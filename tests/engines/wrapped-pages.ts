@@ -6,7 +6,7 @@ import type { HostPage } from '../widget/widget-server.ts'
 type Mode = 'inline' | 'button'
 
 /** What a partner pastes. */
-export type Pasted = {
+type Pasted = {
   /** The tag, with attributes, as the builder writes it. */
   readonly tag: string
   /** The address that carries all settings. */

@@ -65,7 +65,10 @@ test('mails: the version is there, and its mail waits', async () => {
   await saveAnswers(owner, THINKING)
   await spend(owner, 'mails')
   expect((await ask(START_SITE_BUILDER_PATH, owner, {})).status).toBe(202)
-  await vi.waitFor(async () => expect((await deliveredTo(stack, owner.userId)).newest).not.toBeNull(), 300_000)
+  await vi.waitFor(
+    async () => expect((await deliveredTo(stack, owner.userId)).newest).not.toBeNull(),
+    300_000,
+  )
   const mails = await sql(
     stack,
     `select status, attempts, due_at > now() + interval '50 minutes' as waits from public.mails where profile_id = $1 and reminder is null`,

@@ -42,7 +42,10 @@ async function ownerWithDraft(): Promise<Owner> {
   const owner = await signInByCode(stack)
   await saveAnswers(owner, THINKING)
   await ask(START_SITE_BUILDER_PATH, owner.token)
-  await vi.waitFor(async () => expect((await deliveredTo(stack, owner.userId)).newest).not.toBeNull(), 300_000)
+  await vi.waitFor(
+    async () => expect((await deliveredTo(stack, owner.userId)).newest).not.toBeNull(),
+    300_000,
+  )
   return owner
 }
 

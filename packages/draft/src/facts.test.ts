@@ -22,6 +22,7 @@ const compose = (details: object) =>
       {
         ...rich.answers,
         practiceType: {
+          updated_at: '2026-11-21T09:00:00.000Z',
           selected_types: ['custom-1'],
           custom_types: [{ id: 'custom-1', title: 'Hand therapy', description: 'Care for hands that hurt.' }],
         },

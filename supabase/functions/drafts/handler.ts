@@ -48,7 +48,7 @@ export function createHandler(deps: DraftsDependencies): (request: Request) => P
     },
   }
   const fileAt = (path: string): Endpoint<DraftErrorCode> | undefined => {
-    const [, slug = '', asked] = FILE_PATH.exec(path) ?? []
+    const [, slug = '', asked = ''] = FILE_PATH.exec(path) ?? []
     const name = nameOf(asked)
     if (!name) return undefined
     return {

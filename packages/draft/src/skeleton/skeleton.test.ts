@@ -16,9 +16,16 @@ it.each([
     typed: true,
     sources: [{ from: 'question', question: 'clinicianDetails' }],
   }
-  expect(
-    paragraphsOf([line], { isDraft: true, hasMarks: true, assetBase: '', pictureBase: '' }).toString(),
-  ).toBe(markup)
+  const context = {
+    isDraft: true,
+    hasMarks: true,
+    page: { kind: 'home', path: '/' } as const,
+    home: '',
+    hrefOf: (path: string) => path,
+    assetBase: '',
+    pictureBase: '',
+  }
+  expect(paragraphsOf([line], context).toString()).toBe(markup)
 })
 
 it.each([
