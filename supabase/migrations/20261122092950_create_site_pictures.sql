@@ -116,7 +116,7 @@ begin
   update private.site_pictures as picture set check_at = null
   where picture.profile_id = new.profile_id and picture.check_at is not null and picture.removing_at is null and jsonb_path_exists(
     new.content,
-    '$.sections[*] ? (@.logo.id == $id || @.photo.id == $id || @.picture.id == $id || @.members[*].picture.id == $id)',
+    '$.sections.** ? (@.id == $id)',
     jsonb_build_object('id', picture.id)
   );
   return null;

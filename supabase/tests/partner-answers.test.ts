@@ -46,6 +46,7 @@ const OWN_ROWS_OR_SECRETS = [
   'mail_choice',
   'note_used_link',
   'open_draft',
+  'page_load_sums',
   'prove_visit',
   'published_site',
   'reopen_answers',

@@ -54,7 +54,7 @@ function ownerOf(
         sources: [{ from: 'detail', field: 'specialty' }],
       },
     }),
-    ...(picture && { picture: { ...picture, alt: '' } }),
+    ...(picture && { picture: besideName(picture, person) }),
   }
 }
 
@@ -66,9 +66,14 @@ function teamOf({ sections }: FullContent, pictures: ReadonlyMap<string, Picture
       name: { ...title, id: `hero/${id}/name`, text: withLetters(title.text, letters?.text) },
       ...(role && { role: { ...role, id: `hero/${id}/role` } }),
       ...(page && { page: `/${page.slug}/` }),
-      ...(picture && { picture: { ...picture, alt: '' } }),
+      ...(picture && { picture: besideName(picture, title.text) }),
     }
   })
+}
+
+/** The name stands beside the face: only what the owner says of the picture besides it is said. */
+function besideName(picture: Picture, name: string): Picture {
+  return picture.alt === name ? { ...picture, alt: '' } : picture
 }
 
 function othersLine(count: number): Line {

@@ -41,7 +41,7 @@ test('tells the owner what to look at first and what is missing', () => {
     Look at this first
     1. Your story. It stands there word for word, with your name under it.
     2. 16 sentences with dots under them. They are our suggestion. Say “Yes” or “Not us” to each.
-    3. 13 empty places. A phone number, a booking link, street and suite, the membership fee and 9 more. 1 to show it, 12 worth adding.
+    3. 17 empty places. A phone number, a booking link, street and suite, the membership fee and 13 more. 1 to show it, 16 worth adding.
 
     Only you see the draft: the button asks you to log in. Something wrong? Answer this mail. The address: https://app.example/drafts/aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa
 
