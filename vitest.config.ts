@@ -1,6 +1,5 @@
 import { availableParallelism } from 'node:os'
 import { configDefaults, defineConfig } from 'vitest/config'
-import { BaseSequencer, type TestSpecification } from 'vitest/node'
 import { filesLeftOut } from './tests/rings.ts'
 
 // The app shows dates in the viewer's time zone, so the tests fix one.
@@ -15,18 +14,8 @@ const node = { environment: 'node', maxWorkers, exclude } as const
 // replaces is put back after it.
 const shared = { isolate: false, restoreMocks: true, unstubGlobals: true, unstubEnvs: true } as const
 
-/** Firefox and WebKit walk longer than any other file runs, and their test only waits for them: it begins first. */
-class EnginesFirst extends BaseSequencer {
-  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const isEngines = ({ project }: TestSpecification) => project.name === 'engines'
-    const sorted = await super.sort(files)
-    return [...sorted.filter(isEngines), ...sorted.filter((file) => !isEngines(file))]
-  }
-}
-
 export default defineConfig({
   test: {
-    sequence: { sequencer: EnginesFirst },
     // A process of the app's tests (packages/app/vitest.config.ts) ends when its heap has grown to this size.
     vmMemoryLimit: '500MB',
     projects: [
@@ -86,9 +75,6 @@ export default defineConfig({
         test: {
           ...node,
           name: 'engines',
-          // Beside the tests of the app, which wait as often: the same group, so as many workers.
-          maxWorkers: 2 * availableParallelism(),
-          sequence: { groupOrder: 1 },
           include: ['tests/engines/*.test.ts'],
           testTimeout: 600_000,
           hookTimeout: 600_000,

@@ -133,10 +133,11 @@ async function runRing({ isFull }: { readonly isFull: boolean }): Promise<Tally[
     await runPart('Checks', runChecks),
     await runPart('Build', runBuild),
     // The import walls are one of the checks.
-    await runPart('Unit, database and integration tests, Firefox and WebKit', () =>
-      runVitest(['--project', '!structure'], ring),
+    await runPart('Unit, database and integration tests', () =>
+      runVitest(['--project', '!structure', '--project', '!engines'], ring),
     ),
     await runPart('Browser tests', () => runPlaywright([], ring)),
+    await runPart('Firefox and WebKit', () => runVitest([ENGINES])),
   ]
 }
 
