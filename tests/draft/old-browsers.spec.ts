@@ -73,7 +73,8 @@ function unreadableOf(page: Page): Promise<string[]> {
       const parent = node.parentElement
       const text = node.textContent?.trim() ?? ''
       if (!parent?.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue
-      if (!text || parent.closest('svg, [aria-hidden=true], .skip, script, style')) continue
+      // The bar on a phone stays in view above what is scrolled.
+      if (!text || parent.closest('svg, [aria-hidden=true], .skip, .bar, script, style')) continue
       range.selectNodeContents(node)
       const boxes = [...range.getClientRects()]
         .map((box) => cut(box, parent))

@@ -150,7 +150,7 @@ test('an owner with a mouse writes on the page, adds a service, moves a section,
   await expect(frameOf(page).getByRole('textbox', { name: 'Price, edit' })).toBeFocused()
   await page.keyboard.type('$180')
   await page.keyboard.press('Tab')
-  await expect(frameOf(page).getByRole('textbox', { name: 'Sentence, edit' })).toBeFocused()
+  await expect(frameOf(page).getByRole('textbox', { name: 'What it is, edit' })).toBeFocused()
   await expectGoodTools(page)
   await page.keyboard.type('Within ten miles.')
   await page.keyboard.press('Enter')
