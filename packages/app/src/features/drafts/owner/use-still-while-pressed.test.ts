@@ -1,5 +1,5 @@
 import { act, renderHook, waitFor } from '@testing-library/react'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { useStillWhilePressed } from './use-still-while-pressed.ts'
 
 const press = (name: string) => document.body.dispatchEvent(new MouseEvent(name, { bubbles: true }))
@@ -20,14 +20,22 @@ it('shows another page at once, and under a press only after its end', async () 
   await waitFor(() => expect(result.current).toBe('third'))
 })
 
-it('shows what a click changes with the click', () => {
-  const { result, rerender } = renderHook(({ html }) => useStillWhilePressed(html, document), {
-    initialProps: { html: 'first' },
-  })
+it('renders nothing for a click, which the button hears later, and shows the latest page with what the button does', () => {
+  const onRender = vi.fn()
+  const { result, rerender } = renderHook(
+    ({ html }) => {
+      onRender()
+      return useStillWhilePressed(html, document)
+    },
+    { initialProps: { html: 'first' } },
+  )
   press('pointerdown')
   rerender({ html: 'second' })
-  press('pointerup')
+  onRender.mockClear()
   act(() => void press('click'))
+  expect(onRender).not.toHaveBeenCalled()
+  expect(result.current).toBe('first')
+  rerender({ html: 'second' })
   expect(result.current).toBe('second')
 })
 

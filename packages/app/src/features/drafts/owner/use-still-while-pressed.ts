@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 
 /**
  * Returns the page to show: while the one on the screen is pressed, no other. A press begins and ends on one element, so a page
- * that changes between the two loses it. What the click itself changes is shown at once.
+ * that changes between the two loses it. What the click changes is shown with it.
  *
  * @param html the latest page
  * @param page the document that shows it
@@ -19,14 +19,18 @@ export function useStillWhilePressed(html: string, page: Document | undefined): 
       isDown.current = true
     }
     const end = () => {
-      if (!isDown.current) return
       isDown.current = false
       setPresses((count) => count + 1)
     }
+    // Nothing is rendered here: the button that is pressed hears its click after this.
+    const allow = () => {
+      isDown.current = false
+    }
     page.addEventListener('pointerdown', begin, options)
-    for (const name of ['click', 'pointercancel', 'contextmenu']) page.addEventListener(name, end, options)
-    // Not every press is a click, which is a part of the same task.
+    page.addEventListener('click', allow, options)
+    // Not every press is a click; the click is a part of the same task.
     page.addEventListener('pointerup', () => setTimeout(end), options)
+    for (const name of ['pointercancel', 'contextmenu']) page.addEventListener(name, end, options)
     return () => {
       listening.abort()
       isDown.current = false
