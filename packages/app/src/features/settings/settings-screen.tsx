@@ -129,13 +129,14 @@ function WebsiteCard() {
       <p role="status" className="mt-1 min-h-[1.5em] text-sm text-muted wrap-anywhere">
         {site && siteWords(site).settings}
       </p>
-      {site && site.state !== 'no-practice' && (
-        <p className="mt-1 text-sm">
+      {/** Its line stands while it loads: what is below would move under a press. */}
+      <p className="mt-1 min-h-[1.5em] text-sm">
+        {site && site.state !== 'no-practice' && (
           <TextLink to={site.domain ? PATHS.domains : PATHS.mySite}>
             {site.domain ? 'Fix the domain' : 'Open My Site'}
           </TextLink>
-        </p>
-      )}
+        )}
+      </p>
     </Card>
   )
 }
