@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { composeDraft } from '../compose-draft.ts'
 import { detailsFromRow } from '../details.ts'
 import { gapsOf } from '../lines-of.ts'
+import { weekInBrief } from '../opening-hours.ts'
 import { PERSONAS } from '../personas/personas.ts'
 import { practiceFromAnswers } from '../practice.ts'
 import { sectionOf } from '../sections.ts'
@@ -91,4 +92,24 @@ test('asks for one thing after the other, and each is asked for once', () => {
     const gaps = gapsOf(cardOf(details).content).map(({ gap }) => gap)
     expect(gaps).toEqual([...new Set(gaps)])
   }
+})
+
+test.each([
+  [
+    { mon: [['08:00', '17:00']], tue: [['08:00', '17:00']], fri: [['08:00', '12:00']] },
+    'Mon–Tue\u00a08–5, Fri\u00a08–noon',
+  ],
+  [
+    {
+      mon: [
+        ['08:00', '12:00'],
+        ['13:00', '17:30'],
+      ],
+    },
+    'Mon\u00a08–noon and 1–5:30 pm',
+  ],
+  [{ sat: [['09:00', '11:00']], sun: [['00:00', '00:00']] }, 'Sat\u00a09–11 am, Sun\u00a024 hours'],
+  [{ mon: [['20:00', '04:00']] }, 'Mon\u00a08\u00a0pm–4\u00a0am'],
+] as const)('says a week in the fewest words: %j', (days, expected) => {
+  expect(weekInBrief(days as never)).toBe(expected)
 })

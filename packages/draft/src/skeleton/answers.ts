@@ -1,6 +1,6 @@
 // The card that answers and the bar that stays in reach on a phone: one markup, which the sheet of each style sets.
 import { html, link, type SafeHtml, telephone } from '../html.ts'
-import { isLine } from '../line.ts'
+import { isLine, type Line } from '../line.ts'
 import { type AnswerCell, type Section, type SectionOf, sectionOf } from '../sections.ts'
 import type { Context } from '../styles/style.ts'
 import { BAR_WORDS } from '../words/page-words.ts'
@@ -31,7 +31,7 @@ function answer({ about, is, title, text, more }: AnswerCell, context: Context):
   const inside = html`
     <dt>${words(title, context)}</dt>
     <dd>
-      ${first && words(first, context)}
+      ${first && (about === 'hours' && !first.typed ? inRanges(first, context) : words(first, context))}
       ${more && html`${' '}${link(more.href, words(more.label, context))}`}
     </dd>
     ${others.map((line) => html`<dd>${words(line, context)}</dd>`)}
@@ -39,6 +39,13 @@ function answer({ about, is, title, text, more }: AnswerCell, context: Context):
   return is
     ? html`<div class="answer" data-q="${about}" data-is="${is}">${inside}</div>`
     : html`<div class="answer" data-q="${about}">${inside}</div>`
+}
+
+// A line breaks between the days of a week in brief, never in one.
+function inRanges(line: Line, context: Context): SafeHtml {
+  const parts = line.text.split(/(, | and )/)
+  const set = html`${parts.map((part, index) => (index % 2 ? part : html`<span class="nb">${part}</span>`))}`
+  return context.hasLineIds ? html`<draft-line data-line="${line.id}">${set}</draft-line>` : set
 }
 
 /** To call and to book, at the foot of a phone's screen until the contact comes. */

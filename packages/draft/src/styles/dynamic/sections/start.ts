@@ -56,7 +56,7 @@ export function renderStart(
     const lanes = ownMarkup(faceLanes(seed, colors, lines.length))
     return html`
       ${faceHero({ hero, name: title, art: lanes }, context)}
-      ${factList(hero, context, ['person'])}
+      ${!hasCard && factList(hero, context, ['person'])}
     `
   }
   return html`

@@ -48,7 +48,7 @@ export function renderHero(hero: SectionOf<'hero'>, modern: Modern): SafeHtml {
   if (facesOf(hero).length > 0)
     return html`
       ${faceHero({ hero, name: steady(name.text, nameWords(name)), art: shore(content.seed) }, context)}
-      ${factList(hero, context, ['person'])}
+      ${!hasAnswers(content.sections) && factList(hero, context, ['person'])}
     `
   const field = facts.find(({ about }) => about === 'field')?.value
   const options = CHARTS[layout.hero]

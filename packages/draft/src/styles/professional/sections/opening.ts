@@ -76,7 +76,7 @@ export function renderHero(hero: SectionOf<'hero'>, { content, context, layout }
     const art = sealArt(seed, subject)
     return html`
       ${faceHero({ hero, name: steady(name.text, nameWords(name)), art }, context)}
-      ${factList(hero, context, ['person'])}
+      ${!hasAnswers(content.sections) && factList(hero, context, ['person'])}
     `
   }
   return html`
