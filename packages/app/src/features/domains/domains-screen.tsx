@@ -1,8 +1,8 @@
 import { DOMAINS_MAX_COUNT, type Domain } from '@foyer/shared/api/domains.ts'
 import { toDomainName } from '@foyer/shared/sites/domain-name.ts'
-import { ChevronLeft } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
 import { Link } from 'react-router-dom'
+import { BackLink } from '../../components/ui/back-link.tsx'
 import { Button } from '../../components/ui/button.tsx'
 import { Card } from '../../components/ui/card.tsx'
 import { LoadFailure } from '../../components/ui/load-failure.tsx'
@@ -20,15 +20,7 @@ import { domainsQuery, useDomainRequest } from './domains-query.ts'
 export function DomainsScreen() {
   return (
     <>
-      <p className="-mt-2">
-        <Link
-          to={PATHS.mySite}
-          className="inline-flex min-h-11 items-center gap-1 text-sm text-muted no-underline hover:text-text md:min-h-9"
-        >
-          <ChevronLeft className="size-4 flex-none stroke-2" />
-          My Site
-        </Link>
-      </p>
+      <BackLink to={PATHS.mySite}>My Site</BackLink>
       <ScreenTitle size="medium">Your own domain</ScreenTitle>
       <p className="mt-1 max-w-[40rem] text-muted">
         Patients type it, print it and remember it. Your email at the same domain stays as it is.

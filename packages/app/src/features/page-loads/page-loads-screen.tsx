@@ -1,6 +1,6 @@
 import { servingHost } from '@foyer/shared/api/sites.ts'
-import { Check, ChevronLeft, Mail, Phone, X } from 'lucide-react'
-import { Link } from 'react-router-dom'
+import { Check, Mail, Phone, X } from 'lucide-react'
+import { BackLink } from '../../components/ui/back-link.tsx'
 import { Card } from '../../components/ui/card.tsx'
 import { EmptyState } from '../../components/ui/empty-state.tsx'
 import { LoadFailure, NotLoaded } from '../../components/ui/load-failure.tsx'
@@ -21,15 +21,7 @@ export function PageLoadsScreen() {
   const host = published ? addressOf(servingHost(published)).shown : 'your website'
   return (
     <>
-      <p className="-mt-2">
-        <Link
-          to={PATHS.mySite}
-          className="inline-flex min-h-11 items-center gap-1 text-sm text-muted no-underline hover:text-text md:min-h-9"
-        >
-          <ChevronLeft className="size-4 flex-none stroke-2" />
-          My Site
-        </Link>
-      </p>
+      <BackLink to={PATHS.mySite}>My Site</BackLink>
       <ScreenTitle size="medium">Did anybody come?</ScreenTitle>
       <p className="mt-1 text-muted wrap-anywhere">
         How often a page of {host} was opened, in the last 30 days.
