@@ -137,7 +137,7 @@ async function runRing({ isFull }: { readonly isFull: boolean }): Promise<Tally[
       runVitest(['--project', '!structure', '--project', '!engines'], ring),
     ),
     await runPart('Browser tests', () => runPlaywright([], ring)),
-    await runPart('Firefox and WebKit', () => runVitest([ENGINES])),
+    await runPart('Firefox and WebKit', () => runVitest([ENGINES], ring)),
   ]
 }
 
