@@ -114,6 +114,14 @@ describe('sending', () => {
     expect(row()).toMatchObject({ value: { input: { text: 'typed since' } } })
   })
 
+  it('empties an input whose storing it was never told of, as after a reload', async () => {
+    put(stored('typed here', 1))
+    kept().write({ ...unsent(null, 0), seen: null }, null)
+    await settle()
+    expect(row()).toMatchObject({ value: null })
+    expect(kept().read()).toMatchObject({ input: null, isSent: true })
+  })
+
   it('stores what is entered on a device whose clock went back', async () => {
     put(stored(null, 4, NEW))
     kept().write({ ...sent(null, 4), typedAt: NEW }, null)

@@ -101,12 +101,18 @@ function isNewer(stored: UnsavedInput, kept: KeptInput): boolean {
 }
 
 async function sendInput(kept: KeptInput, _personId: string, key: InputKey): Promise<Merge<KeptInput>> {
-  const { stored, isOwn } = await storeUnsavedInput(key, kept, seenIn(kept))
+  let seen = seenIn(kept)
+  let { stored, isOwn } = await storeUnsavedInput(key, kept, seen)
+  // What stands there was typed at the moment of what is removed: it is this very input, of which no answer came.
+  if (!isOwn && kept.input === null && Date.parse(stored.typedAt) === Date.parse(kept.typedAt)) {
+    seen = valueOfInput(stored)
+    ;({ stored, isOwn } = await storeUnsavedInput(key, kept, seen))
+  }
   const { version, typedAt } = stored
   return (now) => {
     const isSame = now.typedAt === kept.typedAt && (now.input === null) === (kept.input === null)
     // What another device has stored was not seen: the next change leaves it beside itself.
-    if (!isSame) return { ...now, version, seen: isOwn ? valueOfInput(kept) : seenIn(kept) }
+    if (!isSame) return { ...now, version, seen: isOwn ? valueOfInput(kept) : seen }
     return isOwn
       ? { ...now, version, typedAt, seen: valueOfInput(kept), isSent: true }
       : { ...stored, seen: valueOfInput(stored), isSent: true }
