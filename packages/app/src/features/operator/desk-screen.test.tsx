@@ -30,7 +30,12 @@ const REFUSED = { status: 403, body: { code: '42501', message: 'Only operators m
 
 /** Opens Today with items; what a deed answers, and what waits afterwards, is up to the test. */
 async function open(items: readonly Item[] = ITEMS) {
-  const desk = { items: [...items], isOperator: true, isNew: true, log: [] as object[] }
+  const desk = {
+    items: [...items],
+    isOperator: true,
+    answer: { is_new: true } as object,
+    log: [] as object[],
+  }
   const sent = fakeBackend({
     'POST /rpc/operator_today': () =>
       desk.isOperator ? { body: { operator: 'Olga', read_at: SINCE, items: desk.items } } : REFUSED,
@@ -46,7 +51,7 @@ async function open(items: readonly Item[] = ITEMS) {
         'check_books',
       ].map((name) => [
         `POST /rpc/operator_${name}`,
-        () => (desk.isOperator ? { body: { is_new: desk.isNew } } : REFUSED),
+        () => (desk.isOperator ? { body: desk.answer } : REFUSED),
       ]),
     ),
   })
@@ -163,7 +168,7 @@ it('keeps the pane and its text when somebody else decides the item, and acts on
 it('says that somebody else was faster, and stays', async () => {
   const { desk, deeds } = await open()
   press('j')
-  desk.isNew = false
+  desk.answer = { is_new: false }
   desk.items = desk.items.filter(({ kind }) => kind !== 'mail')
   press('e')
   expect(await screen.findByText(/Somebody else had done it/)).toBeTruthy()
@@ -221,4 +226,13 @@ it('tells people who are no operators nothing', async () => {
   // As at any unknown address.
   expect(vi.mocked(console.error).mock.calls.flat()).toContain('/operator')
   vi.mocked(console.error).mockClear()
+})
+
+it('keeps the row of the books while their check finds something', async () => {
+  const { desk, deeds } = await open([itemOf('books'), itemOf('mail')])
+  desk.answer = { problems: [{ name: 'chain' }, { name: 'sums' }] }
+  press('e')
+  expect(await screen.findByText(/The check found 2 problems\./)).toBeDefined()
+  expect(inHand()).toBe('The books')
+  expect(deeds()).toEqual(['check_books'])
 })

@@ -61,9 +61,7 @@ export function whatOf(item: Item): string {
     case 'domain':
       return `${item.details.host} leads somewhere else`
     case 'books':
-      return item.details.problems.length === 1
-        ? 'The check found one problem'
-        : `The check found ${item.details.problems.length} problems`
+      return foundProblems(item.details.problems.length)
     case 'support':
       return `Asks: “${item.details.message}”`
     case 'change':
@@ -97,4 +95,9 @@ export function pageOf(item: Item): string {
   const email = item.kind === 'lead' ? item.details.email : item.email
   if (email) return `${PATHS.operator}/people?q=${encodeURIComponent(email)}`
   return item.group === 3 ? `${PATHS.operator}/payouts` : `${PATHS.operator}/log`
+}
+
+/** How many problems a check of the books found, one or more. */
+export function foundProblems(count: number): string {
+  return count === 1 ? 'The check found one problem' : `The check found ${count} problems`
 }

@@ -94,10 +94,7 @@ export function TodayList(props: TodayListProps) {
           <>
             <CircleCheck aria-hidden="true" />
             <p>
-              {done.text}.
-              {done.undo.length === 0 && done.text !== 'Taken back' && (
-                <small>This cannot be taken back.</small>
-              )}
+              {done.text}.{done.isFinal && <small>This cannot be taken back.</small>}
             </p>
             {done.undo.length > 0 && (
               <button type="button" className="b" onClick={onUndo}>

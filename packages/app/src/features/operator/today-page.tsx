@@ -7,7 +7,7 @@ import type { Deed } from './deed.ts'
 import { canBeMarked, deedsOf, later } from './deeds.ts'
 import { todayQuery } from './desk-query.ts'
 import { ItemPane } from './item-pane.tsx'
-import { pageOf, whoOf } from './item-words.ts'
+import { foundProblems, pageOf, whoOf } from './item-words.ts'
 import { markedItems, stepsOf } from './marked-items.ts'
 import { TodayList } from './today-list.tsx'
 import { type Step, useDeed } from './use-deed.ts'
@@ -93,14 +93,16 @@ function Desk({ today, isOld, onRetry }: DeskProps) {
 
   /** Runs what was decided and takes the rows off the list; the next row is in hand then. */
   const runSteps = async (of: readonly Item[], steps: readonly Step[], past: string, stays = false) => {
-    const outcome = await deed.run(steps, (changed) =>
-      changed === 1 && of[0] ? `${past}: ${whoOf(of[0])}` : `${changed} rows are done`,
-    )
+    const outcome = await deed.run(steps, (changed, { problems = [] }) => {
+      if (problems.length > 0) return foundProblems(problems.length)
+      return changed === 1 && of[0] ? `${past}: ${whoOf(of[0])}` : `${changed} rows are done`
+    })
     if (!outcome || (of.length === 1 && outcome.is_new === false)) return
     setMarks(new Set())
     setIsOpen(false)
     wants.current = 'row'
-    if (stays) return
+    // What a check of the books still finds waits on.
+    if (stays || outcome.problems?.length) return
     const gone = new Set(of.map(({ key }) => key))
     const isLeft = ({ key }: Item) => !gone.has(key)
     const left = items.filter(isLeft)

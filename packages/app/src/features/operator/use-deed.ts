@@ -2,13 +2,13 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { act, type DeskCall, type Outcome } from './api/desk.ts'
 
-/** What was done last, and what takes it back. */
-export type Done = { readonly text: string; readonly undo: readonly DeskCall[] }
+/** What was done last, what takes it back, and whether it changed something that nothing takes back. */
+export type Done = { readonly text: string; readonly undo: readonly DeskCall[]; readonly isFinal: boolean }
 
 /** One call, and what takes it back. */
 export type Step = { readonly call: DeskCall; readonly undo: readonly DeskCall[] }
 
-const TAKEN_BACK: Done = { text: 'Taken back', undo: [] }
+const TAKEN_BACK: Done = { text: 'Taken back', undo: [], isFinal: false }
 
 /** Does what an operator decides, remembers the last deed for undo, and loads the desk again. */
 export function useDeed() {
@@ -48,10 +48,15 @@ export function useDeed() {
      * Resolves with what the database says to the last call, or null when a call was refused. `is_new` is false when somebody
      * else had done it.
      */
-    async run(steps: readonly Step[], past: (changed: number) => string): Promise<Outcome | null> {
+    async run(
+      steps: readonly Step[],
+      past: (changed: number, outcome: NonNullable<Outcome>) => string,
+    ): Promise<Outcome | null> {
       const { undo, outcome, changed, isRefused } = await runAll(steps)
-      if (changed > 0) setDone({ text: past(changed), undo })
-      else if (!isRefused) setDone({ text: 'Somebody else had done it', undo: [] })
+      if (changed > 0) {
+        const isFinal = undo.length === 0 && !outcome?.problems
+        setDone({ text: past(changed, outcome ?? {}), undo, isFinal })
+      } else if (!isRefused) setDone({ text: 'Somebody else had done it', undo: [], isFinal: false })
       return isRefused ? null : (outcome ?? {})
     },
     /** Takes the last deed back; resolves with whether it is. */

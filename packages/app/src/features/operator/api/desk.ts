@@ -189,6 +189,7 @@ const outcomeSchema = z.nullable(
     number: z.optional(z.int()),
     masked_email: z.optional(text),
     asked_at: z.optional(text),
+    problems: z.optional(z.array(z.unknown())),
   }),
 )
 export type Outcome = z.infer<typeof outcomeSchema>
