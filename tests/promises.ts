@@ -58,6 +58,12 @@ export const PROMISES: readonly TestPromise[] = [
     tests: e2e('publishing partners support accessibility screens settings mail-choice desk'),
   },
   {
+    promise: 'An operator clears thirty items of each kind by keyboard, with at most three keys each',
+    first: 'none',
+    because: 'each deed has its tests in packages/app and supabase/tests; desk answers one item in a browser',
+    tests: e2e('desk-morning'),
+  },
+  {
     promise: 'An owner writes on the page with a mouse',
     first: 'some',
     because: 'one session of edits; closing a tab in the middle of a word has its test in the full ring',

@@ -1,7 +1,4 @@
-// An operator answers a request at the desk with the keyboard; the person reads the state, and the answer in the mailbox.
-import { join } from 'node:path'
-import type { Page } from '@playwright/test'
-import { ROOT } from '../../scripts/run-command.ts'
+// An operator answers a request at the desk with the keyboard, and the person reads the state.
 import { expectGoodInEveryLook } from './every-look.ts'
 import { expect, test } from './foyer-test.ts'
 import { signIn } from './onboarding-test.ts'
@@ -33,7 +30,6 @@ test('a request is answered at the desk, where nobody else comes in', async ({
   const pane = page.getByRole('region', { name: 'Reading pane' })
   await expect(pane).toContainText('Where do I change my phone number?')
   await expectGoodInEveryLook(page)
-  await takePicture(page, 'today')
   await page.keyboard.press('e')
   await expect(pane.getByRole('textbox')).toBeFocused()
   await page.keyboard.type('In your checklist, under Phone number.')
@@ -47,17 +43,10 @@ test('a request is answered at the desk, where nobody else comes in', async ({
   await page.getByRole('link', { name: 'Payouts' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Payouts' })).toBeVisible()
   await expectGoodInEveryLook(page)
-  await takePicture(page, 'payouts')
   await page.goto(`${product.appUrl}/operator/people?q=${encodeURIComponent(email)}`)
   await expect(page.getByRole('main')).toContainText(email)
   await expectGoodInEveryLook(page)
-  await takePicture(page, 'person')
 
   await page.goto(`${product.appUrl}/support`)
   await expect(page.getByText('Answered')).toBeVisible()
 })
-
-/** Makes a picture of docs/operator.md, if asked for. */
-async function takePicture(page: Page, name: string): Promise<void> {
-  if (process.env.FOYER_PICTURES) await page.screenshot({ path: join(ROOT, 'docs', `operator-${name}.png`) })
-}
