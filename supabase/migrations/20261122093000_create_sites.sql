@@ -17,6 +17,7 @@ create table public.site_deploys (
   profile_id uuid references public.profiles (id) on delete set null,
   version integer,
   name text not null,
+  rendered_day date not null default current_date,
   confirmed_hash text,
   confirmed_at timestamptz,
   begun_at timestamptz not null default now(),
@@ -42,6 +43,7 @@ comment on column public.site_deploys.id is 'SHA-256 of the manifest: the same c
 comment on column public.site_deploys.profile_id is 'The owner; null once the account is deleted, then the files are removed.';
 comment on column public.site_deploys.version is 'The version that it shows; null until it is live for the first time.';
 comment on column public.site_deploys.name is 'The name or hostname that it was rendered for: its own links name it.';
+comment on column public.site_deploys.rendered_day is 'The day for which it was rendered: notices that had ended before are not on it.';
 comment on column public.site_deploys.confirmed_hash is 'SHA-256 of the sentences of which the owner said that they are true.';
 comment on column public.site_deploys.completed_at is 'When all files were there; null: the upload broke off.';
 comment on column public.site_deploys.live_at is 'When it was made live last.';
@@ -75,7 +77,7 @@ comment on table public.sites is 'The one website of each owner who has publishe
 comment on column public.sites.deploy is 'What is live, or was when it was taken offline.';
 comment on column public.sites.sequence is 'The publication that this row comes from: an earlier one that ends later is refused.';
 comment on column public.sites.taken_down_because is 'Why an operator took the site down, in words for its owner, who cannot publish until it is lifted.';
-comment on column public.sites.follow_at is 'When to render it for the address that serves it now; null while it was.';
+comment on column public.sites.follow_at is 'When to render it again: for the address that serves it now, or without a notice whose day is over.';
 
 -- Addresses below our own domain; site_domains has the owners' own.
 create table public.site_names (

@@ -142,17 +142,42 @@ comment on function private.point_domain(public.site_domains, boolean) is
   'Has the pointers of one domain written again, also when it is its owner''s no more.';
 grant execute on function private.point_domain(public.site_domains, boolean) to service_role;
 
+create function private.day_of_notices() returns date
+language sql stable
+set search_path = ''
+as $$ select ((now() at time zone 'UTC') - interval '10 hours')::date $$;
+comment on function private.day_of_notices() is
+  'The day of a notice: one is shown where its last day ends last, in Hawaii (dayOfNotices of packages/shared).';
+grant execute on function private.day_of_notices() to service_role;
+
+create function private.next_notice_end(content jsonb, rendered_day date) returns timestamptz
+language sql immutable
+set search_path = ''
+as $$
+  select min((until #>> '{}')::date + 1 + interval '10 hours') at time zone 'UTC'
+  from jsonb_path_query(content, '$.sections[*] ? (@.kind == "news").items[*].until') as until
+  where (until #>> '{}')::date >= rendered_day
+$$;
+comment on function private.next_notice_end(jsonb, date) is
+  'When the first notice leaves a page that was rendered on a day; null when none of its notices has a last day.';
+grant execute on function private.next_notice_end(jsonb, date) to service_role;
+
 create function private.follow_address(owner uuid) returns void
 language sql
 set search_path = ''
 as $$
   update public.sites as site set
-    follow_at = case when deploy.name is distinct from private.main_host(owner) then coalesce(site.follow_at, now()) end
-  from public.site_deploys as deploy
+    follow_at = case
+      when deploy.name is distinct from private.main_host(owner) then least(site.follow_at, now())
+      else private.next_notice_end(shown.content, deploy.rendered_day)
+    end
+  from public.site_deploys as deploy, public.draft_versions as shown
   where site.profile_id = owner and deploy.id = site.deploy and site.state = 'live'
+    and shown.profile_id = owner and shown.version = site.version
 $$;
 comment on function private.follow_address(uuid) is
-  'Has a live site rendered again when another address serves it now: its own links name the address.';
+  'Has a live site rendered again when another address serves it now, because its own links name the address; else when the '
+  'next of its notices ends.';
 grant execute on function private.follow_address(uuid) to service_role;
 
 create function private.release_domain(released uuid) returns void

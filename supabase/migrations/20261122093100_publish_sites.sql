@@ -210,6 +210,8 @@ begin
         select id from public.site_deploys
         where profile_id = owner_id and version = wanted_version and name = address and live_at is not null
           and removing_at is null
+          -- One that shows a notice whose day is over is rendered again.
+          and coalesce(private.next_notice_end(shown.content, rendered_day) > now(), true)
         order by completed_at desc limit 1
       )
     ) end
@@ -224,19 +226,22 @@ comment on function public.begin_publishing(uuid, text, integer) is
   'nothing_to_publish, taken_down (by an operator); or what private.spend says of a reached limit.';
 grant execute on function public.begin_publishing(uuid, text, integer) to service_role;
 
-create function public.begin_deploy(owner_id uuid, wanted_deploy text, wanted_name text) returns text
+create function public.begin_deploy(
+  owner_id uuid, wanted_deploy text, wanted_name text, on_day date default private.day_of_notices()
+) returns text
 language sql
 set search_path = ''
 as $$
-  insert into public.site_deploys as deploy (id, profile_id, name) values (wanted_deploy, owner_id, wanted_name)
-  on conflict (id) do update set begun_at = now(), check_at = now() + interval '30 days'
+  insert into public.site_deploys as deploy (id, profile_id, name, rendered_day)
+  values (wanted_deploy, owner_id, wanted_name, on_day)
+  on conflict (id) do update set begun_at = now(), rendered_day = on_day, check_at = now() + interval '30 days'
   where deploy.removing_at is null and deploy.profile_id = owner_id
   returning case when completed_at is null then 'upload' else 'complete' end
 $$;
-comment on function public.begin_deploy(uuid, text, text) is
-  'Notes a deploy before its first file, so that whatever breaks off is removed one day. Returns upload, or complete when its '
+comment on function public.begin_deploy(uuid, text, text, date) is
+  'Notes a deploy, and the day for which it was rendered, before its first file, so that whatever breaks off is removed one day. Returns upload, or complete when its '
   'files are there already; null while they are being removed.';
-grant execute on function public.begin_deploy(uuid, text, text) to service_role;
+grant execute on function public.begin_deploy(uuid, text, text, date) to service_role;
 
 create function private.end_oldest_names(owner_id uuid) returns void
 language sql
@@ -319,7 +324,9 @@ begin
   on conflict (name) do update set expires_at = null where own.profile_id = owner_id;
 
   update public.sites set
-    state = 'live', deploy = wanted_deploy, version = number, sequence = publication, published_at = now()
+    state = 'live', deploy = wanted_deploy, version = number, sequence = publication,
+    -- The same words without a notice whose day is over, or at another address, are no news to their owner.
+    published_at = case when site.state = 'live' and site.version = shown_version then site.published_at else now() end
   where profile_id = owner_id;
   with launched as (
     insert into public.launches (profile_id, name, launched_by) values (owner_id, wanted_name, owner_id)
@@ -333,7 +340,9 @@ begin
   perform private.follow_address(owner_id);
   perform private.point_site(owner_id);
   perform private.end_oldest_names(owner_id);
-  return jsonb_build_object('name', wanted_name, 'version', number, 'published_at', now());
+  return jsonb_build_object(
+    'name', wanted_name, 'version', number, 'published_at', (select published_at from public.sites where profile_id = owner_id)
+  );
 end
 $$;
 comment on function public.record_publishing(uuid, bigint, text, text, integer, jsonb, text) is

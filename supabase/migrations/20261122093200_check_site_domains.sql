@@ -386,5 +386,5 @@ as $$
   select coalesce(jsonb_agg(profile_id), '[]') from taken
 $$;
 comment on function public.claim_moved_sites(integer) is
-  'Claims for five minutes the owners of sites that another address serves now: they are rendered again for it.';
+  'Claims for five minutes the owners of sites that another address serves now, or whose notice has ended: they are rendered again.';
 grant execute on function public.claim_moved_sites(integer) to service_role;

@@ -1009,6 +1009,7 @@ export type Database = {
           name: string
           profile_id: string | null
           removing_at: string | null
+          rendered_day: string
           version: number | null
         }
         Insert: {
@@ -1022,6 +1023,7 @@ export type Database = {
           name: string
           profile_id?: string | null
           removing_at?: string | null
+          rendered_day?: string
           version?: number | null
         }
         Update: {
@@ -1035,6 +1037,7 @@ export type Database = {
           name?: string
           profile_id?: string | null
           removing_at?: string | null
+          rendered_day?: string
           version?: number | null
         }
         Relationships: [
@@ -1382,7 +1385,12 @@ export type Database = {
         Returns: Json
       }
       begin_deploy: {
-        Args: { owner_id: string; wanted_deploy: string; wanted_name: string }
+        Args: {
+          on_day?: string
+          owner_id: string
+          wanted_deploy: string
+          wanted_name: string
+        }
         Returns: string
       }
       begin_domain_check: {

@@ -146,7 +146,12 @@ describe('a publication', () => {
     })
     expect(drawCard.mock.calls).toEqual([[OWNER, content, 'warm']])
     const deploy = uploadDeploy.mock.calls[0]?.[0].id
-    expect(deps.sites.beginDeploy).toHaveBeenCalledExactlyOnceWith(OWNER, deploy, 'harbor-family')
+    expect(deps.sites.beginDeploy).toHaveBeenCalledExactlyOnceWith(
+      OWNER,
+      deploy,
+      'harbor-family',
+      expect.any(String),
+    )
     expect(deps.sites.record).toHaveBeenCalledExactlyOnceWith({
       owner: OWNER,
       sequence: 7,
@@ -209,6 +214,35 @@ describe('the live version at another address', () => {
     })
     expect(JSON.stringify(logged)).not.toContain('My words')
   })
+})
+
+test('a notice leaves a live site after its day, and the deploy is noted with its day', async () => {
+  const item = (id: string, text: string, until?: string) => ({
+    id,
+    text: { id: `news/${id}/text`, text, standing: 'given', sources: [{ from: 'owner' }], typed: true },
+    ...(until && { until }),
+  })
+  const news = {
+    kind: 'news',
+    items: [item('a', 'Closed in July.', '2027-07-31'), item('b', 'Flu shots are here.')],
+  }
+  const saying = { ...content, sections: [news, ...content.sections] }
+  vi.useFakeTimers({ toFake: ['Date'] })
+  const pageOn = async (now: string) => {
+    vi.setSystemTime(now)
+    const { deps, uploadDeploy, ask } = setUp(stored({ content: saying }), {
+      holdsSecretKey: async () => true,
+    })
+    expect(await ask({ do: 'follow', owner: OWNER })).toMatchObject({ status: 200 })
+    const texts = [...(uploadDeploy.mock.calls[0]?.[0].bodies.values() ?? [])].map((bytes) =>
+      new TextDecoder().decode(bytes),
+    )
+    const page = texts.find((text) => text.includes('Flu shots are here.')) ?? ''
+    return [vi.mocked(deps.sites.beginDeploy).mock.calls[0]?.[3], page.includes('Closed in July.')]
+  }
+  expect(await pageOn('2027-08-01T09:59:00Z')).toEqual(['2027-07-31', true])
+  expect(await pageOn('2027-08-01T10:01:00Z')).toEqual(['2027-08-01', false])
+  vi.useRealTimers()
 })
 
 test('a site that is taken offline may be seen until its pointer is written', async () => {

@@ -3,6 +3,7 @@ import { launchContent } from '@foyer/draft/launch-content.ts'
 import { picturesIn } from '@foyer/draft/pictures-in.ts'
 import { confirmedWords, publishRefusals } from '@foyer/draft/publish-refusal.ts'
 import { withoutPictures } from '@foyer/draft/put-pictures.ts'
+import { dayOfNotices } from '@foyer/shared/api/site-edits.ts'
 import type { FollowRequest, Publication, SiteErrorCode, SiteRequest } from '@foyer/shared/api/sites.ts'
 import type { DesignStyleId } from '@foyer/shared/onboarding/answers/stored-ids.ts'
 import { pictureFileNames } from '@foyer/shared/pictures/picture.ts'
@@ -146,8 +147,9 @@ async function storeDeploy(
   const address = `${siteUrl(siteHostname(host, sitesDomain), sitesDomain)}/`
   const shown = await loadPictures(owner, content, loadPicture)
   if (!shown.ok) return shown
-  const deploy = await renderDeploy({ ...shown.value, style, siteUrl: address, card }, readFont)
-  const begun = await sites.beginDeploy(owner, deploy.id, host)
+  const today = dayOfNotices(new Date())
+  const deploy = await renderDeploy({ ...shown.value, style, siteUrl: address, card, today }, readFont)
+  const begun = await sites.beginDeploy(owner, deploy.id, host, today)
   if (!begun.ok) return begun
   if (begun.value === null) return err({ code: 'unavailable' })
   if (begun.value === 'complete') return ok(deploy.id)

@@ -30,6 +30,8 @@ export type Launch = {
   /** The address of the site, with a trailing slash. */
   readonly siteUrl: string
   readonly card: Uint8Array | null
+  /** The day, as `2026-12-24`: notices that had ended before are not on it. */
+  readonly today: string
 }
 
 /** Reads a file of packages/draft/fonts. */
@@ -50,7 +52,7 @@ const PAGE_FILES: Readonly<Record<string, readonly [path: string, type: DeployFi
  * @throws LaunchRefused when patients could not reach the practice
  */
 export async function renderDeploy(
-  { content, pictures, style, siteUrl, card }: Launch,
+  { content, pictures, style, siteUrl, card, today }: Launch,
   readFont: ReadFont,
 ): Promise<Deploy> {
   const said = launchContent(content)
@@ -86,7 +88,8 @@ export async function renderDeploy(
   const withAssets = (html: string) =>
     [...fonts, ...shown].reduce((text, [named, hashed]) => text.replaceAll(named, hashed), html)
 
-  for (const { path, body } of renderDraft(said, style, { kind: 'launch', assetBase: '/', siteUrl })) {
+  const rendered = renderDraft(said, style, { kind: 'launch', assetBase: '/', siteUrl, today })
+  for (const { path, body } of rendered) {
     const [at, type] = PAGE_FILES[path] ?? ownPage(path)
     if (at && type) await add(at, withAssets(String(body)), { type, cache: 'page' })
   }

@@ -62,6 +62,8 @@ export type SiteStore = {
     owner: string,
     deploy: string,
     address: string,
+    /** The day for which it was rendered. */
+    day: string,
   ) => Promise<Result<'upload' | 'complete' | null, DatabaseRefusal>>
   /** Makes a complete deploy live. */
   readonly record: (publication: RecordedPublication) => Answer<typeof recordedSchema>
@@ -85,9 +87,14 @@ export function createSiteStore(client: ServiceClient, log: Log): SiteStore {
         'publication_not_begun',
         log,
       ),
-    beginDeploy: (owner, deploy, address) =>
+    beginDeploy: (owner, deploy, address, day) =>
       readDatabaseAnswer(
-        client.rpc('begin_deploy', { owner_id: owner, wanted_deploy: deploy, wanted_name: address }),
+        client.rpc('begin_deploy', {
+          owner_id: owner,
+          wanted_deploy: deploy,
+          wanted_name: address,
+          on_day: day,
+        }),
         z.enum(['upload', 'complete']).nullable(),
         'deploy_not_begun',
         log,

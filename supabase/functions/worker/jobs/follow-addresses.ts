@@ -6,8 +6,8 @@ import type { Job } from '../run-jobs.ts'
 import type { WorkerTools } from '../tools.ts'
 
 /**
- * Makes the call of the function sites for each site that another address serves now. It never throws: what fails is due
- * again.
+ * Makes the call of the function sites for each site that another address serves now, or that shows a notice whose day is
+ * over. It never throws: what fails is due again.
  */
 export function createFollowAddresses({
   client,
