@@ -67,22 +67,25 @@ function briefTime(time: string): string {
   return clockTime(time).replace(/\u00a0[ap]m$/, '')
 }
 
-/** Returns the hours as schema.org names them: one entry for all days with the same span. */
+// Search engines read a day from midnight to midnight as closed.
+const SHUT: readonly Span[] = [['00:00', '00:00']]
+
+/** Returns the hours of all seven days as schema.org names them: one entry for all days with the same span. */
 export function entityHours(days: Days): NonNullable<Entity['hours']> {
   const entries = new Map<string, { days: string[]; opens: string; closes: string }>()
   for (const day of DAYS) {
-    for (const [opens, closes] of days[day] ?? []) {
+    for (const [opens, closes] of days[day]?.length ? days[day].map(withEnd) : SHUT) {
       const known = entries.get(`${opens}-${closes}`)
       if (known) known.days.push(DAY_NAMES[day])
-      else entries.set(`${opens}-${closes}`, { days: [DAY_NAMES[day]], opens, closes: endOf(opens, closes) })
+      else entries.set(`${opens}-${closes}`, { days: [DAY_NAMES[day]], opens, closes })
     }
   }
   return [...entries.values()]
 }
 
 // A day that is open around the clock closes at its last minute.
-function endOf(opens: string, closes: string): string {
-  return opens === '00:00' && closes === '00:00' ? '23:59' : closes
+function withEnd([opens, closes]: Span): Span {
+  return [opens, opens === '00:00' && closes === '00:00' ? '23:59' : closes]
 }
 
 function titleOf(names: readonly string[]): string {

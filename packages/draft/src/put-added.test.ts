@@ -1,4 +1,5 @@
-import { dayOfNotices, HIDEABLE_SECTIONS } from '@foyer/shared/api/site-edits.ts'
+import { DAYS, dayOfNotices, HIDEABLE_SECTIONS } from '@foyer/shared/api/site-edits.ts'
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { applyEdits, isEditable, wordsWithoutPlace } from './apply-edits.ts'
 import { composeDraft } from './compose-draft.ts'
@@ -7,12 +8,14 @@ import { editsFromRow } from './edits.ts'
 import { jsonLd } from './json-ld.ts'
 import { launchContent } from './launch-content.ts'
 import { linesOf } from './lines-of.ts'
+import { entityHours } from './opening-hours.ts'
 import { ADDED_KINDS, addedItems } from './personas/added-items.ts'
 import { launchableOf, practiceOf } from './personas/persona.ts'
 import { PERSONAS } from './personas/personas.ts'
 import { randomPersona } from './personas/random-persona.ts'
 import { contentFor } from './render-page.ts'
 import { sectionOf } from './sections.ts'
+import { DAY_NAMES } from './words/added.ts'
 import { wordsOf } from './words-of.ts'
 
 const editsWith = (added: unknown, hidden: object = {}) =>
@@ -140,4 +143,24 @@ test('another end of a notice is another site, and words of a new section have t
   })
   expect(wordsWithoutPlace(cedarGrove, edits)).toEqual([])
   expect(wordsWithoutPlace(cedarGrove, { ...edits, added: [] })).toEqual(['prices/heading'])
+})
+
+test('search engines are told of all seven days, whichever of them are open', () => {
+  const span = fc.constantFrom(['09:00', '12:00'], ['13:00', '17:30'], ['20:00', '04:00'], ['00:00', '00:00'])
+  const day = fc.option(fc.array(span, { maxLength: 2 }), { nil: undefined })
+  fc.assert(
+    fc.property(fc.tuple(day, day, day, day, day, day, day), (week) => {
+      const days = Object.fromEntries(
+        DAYS.flatMap((name, index) => (week[index] ? [[name, week[index]]] : [])),
+      )
+      const told = entityHours(days as Parameters<typeof entityHours>[0])
+      expect(new Set(told.flatMap((entry) => entry.days)).size).toBe(7)
+      for (const [index, spans] of week.entries()) {
+        const shut = told.some(
+          ({ days: of, opens, closes }) => of.includes(DAY_NAMES[DAYS[index] ?? 'mon']) && opens === closes,
+        )
+        expect(shut).toBe(!spans?.length)
+      }
+    }),
+  )
 })
