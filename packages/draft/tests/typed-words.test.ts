@@ -1,19 +1,21 @@
-// Typed words stand on a page letter by letter: no sheet changes their case.
+// Typed words stand on a page letter by letter: nothing that draws it changes their case.
 import { DESIGN_STYLE_IDS } from '@foyer/shared/onboarding/answers/stored-ids.ts'
-import { type DefaultTreeAdapterTypes, parse } from 'parse5'
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { randomCases } from '../../../tests/random-cases.ts'
+import { composeDraft } from '../src/compose-draft.ts'
 import type { Content } from '../src/content.ts'
 import { isLine } from '../src/line.ts'
+import { linesOf } from '../src/lines-of.ts'
+import { practiceOf } from '../src/personas/persona.ts'
+import { full, profile } from '../src/personas/persona-answers.ts'
 import { contentOf, SITES } from '../src/personas/sites.ts'
 import { renderDraft } from '../src/render-draft.ts'
 
-/** The only rule of a sheet that changes a case: names of services of ours, in a sentence. */
-const LOWERED = '.flow li:not(:first-child) .plain'
-const TYPED = 'Mohs'
+const TYPED = 'Mohs eMDR PAP pilates'
+const ANY_CASE = new RegExp(TYPED, 'gi')
 
-type Node = DefaultTreeAdapterTypes.ChildNode
-
-/** The same content with one typed word in each line that the owner may type. */
+/** The same content with the same typed words in each line that the owner may type. */
 function withTyped(part: unknown): unknown {
   if (isLine(part)) return { ...part, text: TYPED, typed: true, standing: 'given' }
   if (Array.isArray(part)) return part.map(withTyped)
@@ -21,15 +23,7 @@ function withTyped(part: unknown): unknown {
   return Object.fromEntries(Object.entries(part).map(([key, value]) => [key, withTyped(value)]))
 }
 
-function elementsOf(node: Node): DefaultTreeAdapterTypes.Element[] {
-  if (!('tagName' in node)) return []
-  return [node, ...node.childNodes.flatMap(elementsOf)]
-}
-
-const has = ({ attrs }: DefaultTreeAdapterTypes.Element, name: string) =>
-  attrs.some((one) => one.name === 'class' && one.value.split(' ').includes(name))
-
-test.each(DESIGN_STYLE_IDS)('%s changes the case of no typed word', (style) => {
+test.each(DESIGN_STYLE_IDS)('%s changes the case of no word', (style) => {
   let words = 0
   for (const site of SITES) {
     const content = contentOf(site)
@@ -37,15 +31,45 @@ test.each(DESIGN_STYLE_IDS)('%s changes the case of no typed word', (style) => {
     const body = String(page?.body)
     const rules = body
       .split('}')
-      .filter((rule) => /text-transform:(?!none)|font-variant(?:-caps)?:/.test(rule))
+      .filter((rule) => /text-transform:(?!none)|font-variant-caps:|small-caps/.test(rule))
+    expect(rules, site.id).toEqual([])
+    const said = body.match(ANY_CASE) ?? []
     expect(
-      rules.filter((rule) => !rule.startsWith(`${LOWERED}{`)),
+      said.filter((text) => text !== TYPED),
       site.id,
     ).toEqual([])
-    const elements = parse(body).childNodes.flatMap(elementsOf)
-    const flows = elements.filter((element) => has(element, 'flow')).flatMap(elementsOf)
-    expect(flows.filter((element) => has(element, 'plain')).length, site.id).toBe(0)
-    words += body.split(TYPED).length - 1
+    words += said.length
   }
   expect(words).toBeGreaterThan(SITES.length)
+})
+
+test('what owners type is on the page as they typed it, whatever case it has', () => {
+  const word = fc.stringMatching(/^[A-Za-z]{2,9}$/)
+  const said = fc.array(word, { minLength: 2, maxLength: 4 }).map((words) => words.join(' '))
+  fc.assert(
+    fc.property(
+      fc.record({
+        first: word,
+        last: word,
+        practice: said,
+        services: fc.uniqueArray(said, { minLength: 1 }),
+      }),
+      ({ first, last, practice, services }) => {
+        const content = composeDraft(
+          practiceOf({
+            id: 'typed',
+            profile: profile('11111111-0000-4000-8000-000000000001', first, last, practice),
+            answers: full({ journey: 'recent', type: 'primary_care', model: 'traditional', zip: '37402' }),
+            details: { services: services.join('\n') },
+          }),
+        )
+        const texts = linesOf(content).map(({ text }) => text)
+        for (const text of [practice, `${first} ${last}`, ...services]) expect(texts).toContain(text)
+        const lowered = [first, practice, ...services].map((text) => text.toLowerCase())
+        for (const text of texts)
+          if (lowered.includes(text.toLowerCase())) expect([first, practice, ...services]).toContain(text)
+      },
+    ),
+    { numRuns: randomCases(300) },
+  )
 })

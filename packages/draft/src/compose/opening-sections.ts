@@ -166,11 +166,6 @@ export function composeVisit(practice: Practice, say: Say): SectionOf<'visit'> {
   }
 }
 
-// A name has its capitals in a menu, also after a title, where it was typed without them: "Dr. Kyle".
-function properName(name: string): string {
-  return name.replace(/^\p{Ll}|(?<=^\p{L}+\. )\p{Ll}/gu, (letter) => letter.toUpperCase())
-}
-
 /**
  * The owner's story as it was typed, and the passages of a file that the owner ticked; without any, a gap that takes the
  * place of the photo's.
@@ -202,7 +197,7 @@ export function composeStory(practice: Practice, subject: Subject): SectionOf<'s
     // A menu with the same word twice leads nowhere.
     label:
       subject.person && first !== subject.name
-        ? personLine('story/label', practice, properName(first))
+        ? personLine('story/label', practice, first)
         : general('story/label', 'About', PLAIN),
     heading: isQuotation
       ? general('story/heading', 'In my own words', PLAIN)

@@ -30,8 +30,6 @@ export const LEGEND = {
 
 /** The last line of a draft. */
 export const MADE = 'Draft made with Foyer'
-/** Stands before the last of a list that is read as a sentence. */
-export const AND = 'and'
 
 /** What a published site says at an address that it does not have. */
 export const NOT_FOUND = {

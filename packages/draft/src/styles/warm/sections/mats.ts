@@ -2,7 +2,6 @@ import { html, link, type SafeHtml } from '../../../html.ts'
 import type { SectionOf, Service } from '../../../sections.ts'
 import { offerList } from '../../../skeleton/added.ts'
 import { heading, inShortParagraphs, plans, sentences, slot, words } from '../../../skeleton/skeleton.ts'
-import { AND } from '../../../words/page-words.ts'
 import type { Context } from '../../style.ts'
 import { sprig } from '../art/small-pictures.ts'
 import { characters } from '../layout.ts'
@@ -31,7 +30,7 @@ export function renderWhy(why: SectionOf<'why'>, { context, seed, palette }: War
   `
 }
 
-/** Renders the left mat: what people come for as a running list, and how a first visit goes. */
+/** Renders the left mat: what people come for as a running list between leaves, and how a first visit goes. */
 export function renderCare(
   services: SectionOf<'services'> | undefined,
   visit: SectionOf<'visit'> | undefined,
@@ -61,7 +60,7 @@ export function renderCare(
   return html`<div class="mat from-left">${list}${first}</div>`
 }
 
-/** Whether the services are set as a menu: something is said of the dishes. Else they are one sentence. */
+/** Whether the services are set as a menu: something is said of the dishes. Else their names run on between leaves. */
 export function hasMenu(items: readonly Service[]): boolean {
   return items.some(({ more }) => more)
 }
@@ -81,20 +80,9 @@ function renderServices(items: readonly Service[], context: Context): SafeHtml {
       </ul>
     `
   }
-  const last = items.length - 1
   return html`
     <ul class="flow${items.length > manyServices && ' full'}">
-      ${items.map(({ title }, index) => {
-        // Our words begin small in a sentence, except names and short forms (Parkinson's, ADHD). Typed words stay as they are.
-        const isPlainWord = !title.typed && /^[A-Z][a-z]*(?:[- ][a-z0-9]+,?)*$/.test(title.text)
-        return html`
-          <li>
-            ${index > 0 && index === last && `${AND} `}
-            <span class="${isPlainWord && 'plain'}">${words(title, context)}</span>
-          </li>
-          ${' '}
-        `
-      })}
+      ${items.map(({ title }) => html`<li>${words(title, context)}</li>`)}
     </ul>
   `
 }
