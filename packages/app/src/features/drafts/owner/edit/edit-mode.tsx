@@ -13,8 +13,8 @@ import { EditList } from './edit-list.tsx'
 import { Mark } from './line-bar.tsx'
 import { PictureDrawer } from './pictures/picture-drawer.tsx'
 import { SectionHandle } from './section-handle.tsx'
+import { useTyped } from './typed-text.ts'
 import { type EditModeProps, type EditWork, useEditWork } from './use-edit-work.ts'
-import type { History } from './use-history.ts'
 
 /** Edit: the page itself is the editor of its words and sections. */
 export function EditMode(props: EditModeProps) {
@@ -30,7 +30,7 @@ export function EditMode(props: EditModeProps) {
       {props.slot &&
         createPortal(
           <>
-            <StepButton history={work.history} way="undo" onStep={work.step} />
+            <StepButton work={work} way="undo" />
             {!isCompact && <EditTools work={work} onOpen={setDrawer} />}
           </>,
           props.slot,
@@ -143,21 +143,22 @@ function EditLegend({ lines, onGo, isCompact }: EditLegendProps) {
   )
 }
 
-type StepButtonProps = {
-  readonly history: History
-  readonly way: 'undo' | 'redo'
-  readonly onStep: (way: 'undo' | 'redo') => void
-}
+type StepButtonProps = { readonly work: EditWork; readonly way: 'undo' | 'redo' }
 
-function StepButton({ history: { last, next }, way, onStep }: StepButtonProps) {
-  const step = way === 'undo' ? last : next
+/** Takes the last step back, or forth again. What is being typed is the first that goes, though it is no step yet. */
+function StepButton({ work, way }: StepButtonProps) {
+  const { last, next } = work.history
+  const { typed } = work.editing
+  const isTyped = useTyped(typed, typed.isChanged)
+  const undone = isTyped ? work.typedLabel : last?.label
+  const label = way === 'undo' ? undone : isTyped ? undefined : next?.label
   const name = way === 'undo' ? 'Undo' : 'Redo'
   return (
     <IconButton
       icon={way === 'undo' ? Undo2 : Redo2}
-      label={step ? `${name}: ${step.label}` : name}
-      disabled={!step}
-      onClick={() => onStep(way)}
+      label={label ? `${name}: ${label}` : name}
+      disabled={!label}
+      onClick={() => work.step(way)}
       className="disabled:opacity-45"
     />
   )
@@ -173,7 +174,7 @@ function EditTools({ work, onOpen }: EditToolsProps) {
   const changes = work.words.count
   return (
     <>
-      <StepButton history={work.history} way="redo" onStep={work.step} />
+      <StepButton work={work} way="redo" />
       {!work.isProposal && (
         <>
           <IconButton

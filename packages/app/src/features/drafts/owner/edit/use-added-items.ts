@@ -81,6 +81,11 @@ export function useAddedItems({ own, history, sections, onDone, onEmpty }: Facts
   return {
     all: own.edits.added,
     ofKind,
+    /** What a change of an item is called, as it follows "Undo: ". */
+    labelOf: (id: string): string => {
+      const item = own.read().added[id]
+      return item ? changeOf(item) : ''
+    },
     isFull: Object.keys(own.edits.added).length >= MOST_ADDED,
     /** Puts an empty item into its section; it is a step once it has words. */
     add: (kind: AddedKind): string => {

@@ -203,6 +203,7 @@ export function useEditWork(props: EditModeProps) {
   useSlidingSections(shown, html, isOn)
 
   const id = chosen?.id ?? ''
+  const item = addedLine(id)?.item
   return {
     history,
     said,
@@ -221,6 +222,8 @@ export function useEditWork(props: EditModeProps) {
     places,
     place: pagePictures.place,
     pictures: pagePictures.pictures,
+    /** What Undo calls the words that are being typed. */
+    typedLabel: item ? items.labelOf(item) : words.labelOf(id),
     step: (way: 'undo' | 'redo') => editing.send({ type: way }),
     editing,
     decide,

@@ -43,6 +43,8 @@ export function useWordActions({ own, ours, history, onDone, onEmpty }: Facts) {
   const putOursBack = (id: string, label: string) => change(id, { text: '', ours: ourText(id) }, label)
 
   return {
+    /** What a change of the words is called, as it follows "Undo: ". */
+    labelOf,
     /** Keeps what is being typed, so that nothing is lost if the tab closes in the middle of a word. */
     type: (id: string, typed: string) => {
       if (!before.current.has(id)) before.current.set(id, wordsOf(id))
