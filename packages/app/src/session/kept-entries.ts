@@ -1,5 +1,10 @@
-import { type Entries, type EntryChanges, entryChangesSchema } from '@foyer/shared/entries/entry.ts'
-import { unsentChanges } from '@foyer/shared/entries/merge-entry.ts'
+import { type Entries, type WaitingChanges, waitingChangesSchema } from '@foyer/shared/entries/entry.ts'
+import {
+  changesToSend,
+  markedAsSent,
+  unsentChanges,
+  withoutRefused,
+} from '@foyer/shared/entries/merge-entry.ts'
 import { queryOptions } from '@tanstack/react-query'
 import { queryClient } from '../lib/query-client.ts'
 import { loadEntries, saveEntries } from './api/entries.ts'
@@ -16,18 +21,32 @@ export function entriesQuery(personId: string) {
 
 /**
  * What a person has entered and the server does not have yet. The server merges it into what is stored, so that other
- * windows and devices keep their own.
+ * windows and devices keep their own. A change without an answer may be stored or not: it is sent once more, which changes
+ * nothing where it is, and only then what was typed over it, so that it is not taken for the words of another window.
  */
-export const keptEntries = keep<EntryChanges>({
+export const keptEntries = keep<WaitingChanges>({
   name: 'entries',
   area: 'browser',
-  schema: entryChangesSchema,
-  send: async (changes, personId) => {
-    const stored = await saveEntries(changes)
-    const { queryKey } = entriesQuery(personId)
-    // A running load would restore what was there before.
-    await queryClient.cancelQueries({ queryKey })
-    queryClient.setQueryData(queryKey, stored)
+  schema: waitingChangesSchema,
+  beforeSending: markedAsSent,
+  send: async (waiting, personId) => {
+    const changes = changesToSend(waiting)
+    try {
+      const stored = await saveEntries(changes)
+      const { queryKey } = entriesQuery(personId)
+      // A running load would restore what was there before.
+      await queryClient.cancelQueries({ queryKey })
+      queryClient.setQueryData(queryKey, stored)
+    } catch (error) {
+      if (!isRefusal(error) || !withoutRefused(waiting, changes)) throw error
+      return (now) => withoutRefused(now, changes) ?? now
+    }
     return (now) => unsentChanges(now, changes)
   },
 })
+
+// The database names its errors; a lost connection and a server that is down have no code.
+function isRefusal(error: unknown): boolean {
+  const { code }: { code?: unknown } = Object(error)
+  return typeof code === 'string' && code !== ''
+}

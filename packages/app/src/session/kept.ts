@@ -23,6 +23,8 @@ export type KeptRow<Value, Key extends string> = {
   readonly schema: z.ZodMiniType<Value>
   /** Sends a copy to the server; `null` when it is not stored. Without it, the form that is filled in sends and clears. */
   readonly send?: (value: Value, owner: string, key: Key) => Promise<Merge<Value> | null>
+  /** What the browser has of a copy while it is sent, also after a reload: the same as before by default. */
+  readonly beforeSending?: (value: Value) => Value
   /** Whether the server lacks a copy; by default each copy is removed as soon as it is stored. */
   readonly isUnsent?: (value: Value) => boolean
 }
@@ -63,10 +65,11 @@ export function keep<Value, Key extends string = ''>(row: KeptRow<Value, Key>) {
     const name = `foyer:kept:${owner}:${row.name}${key ? `:${key}` : ''}` as const
     const known = things.get(name)
     if (known) return known
-    const { send, isUnsent = () => true } = row
+    const { send, beforeSending, isUnsent = () => true } = row
     const thing = new KeptThing<Value>({
       ...browserStore(row.area, name, row.schema),
       isUnsent,
+      beforeSending,
       isClosed: () => signedOut.has(owner),
       send: send && ((value) => send(value, owner, key as Key)),
     })
@@ -105,6 +108,7 @@ type Options<Value> = {
   readonly write: (value: Value) => void
   readonly clear: () => void
   readonly isUnsent: (value: Value) => boolean
+  readonly beforeSending: ((value: Value) => Value) | undefined
   readonly isClosed: () => boolean
   readonly send: ((value: Value) => Promise<Merge<Value> | null>) | undefined
 }
@@ -193,8 +197,11 @@ class KeptThing<Value> implements Kept<Value> {
     this.#timer = undefined
     // The running request plans the next one.
     if (this.#isSending) return
-    const sent = this.#unsent()
-    if (sent === null) return this.#show('saved')
+    const unsent = this.#unsent()
+    if (unsent === null) return this.#show('saved')
+    const { beforeSending } = this.#options
+    if (beforeSending) this.#put(beforeSending(unsent))
+    const sent = this.read() ?? unsent
     const { text } = this.#last
     this.#isSending = true
     this.#wasSent = true
@@ -208,7 +215,8 @@ class KeptThing<Value> implements Kept<Value> {
     const now = this.read()
     const isChanged = this.#last.text !== text
     if (merge && now !== null) this.#put(merge(now))
-    if (isChanged) return this.#plan(0)
+    // A part of it may be sent after the rest.
+    if (isChanged || (merge && this.#unsent() !== null)) return this.#plan(0)
     if (merge) this.#failures = 0
     else this.#sendLater()
     this.#show(merge ? 'saved' : 'failed')

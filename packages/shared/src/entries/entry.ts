@@ -39,3 +39,14 @@ export type EntryChange = z.output<typeof entryChangeSchema>
 /** Changes by the keys of their entries. */
 export const entryChangesSchema = z.record(z.string(), entryChangeSchema)
 export type EntryChanges = z.output<typeof entryChangesSchema>
+
+/** A change that waits in a browser. */
+export const waitingChangeSchema = z.extend(entryChangeSchema, {
+  /** An earlier change of the entry that was sent without an answer: it may be stored, or not. */
+  unanswered: z.optional(entryChangeSchema),
+})
+export type WaitingChange = z.output<typeof waitingChangeSchema>
+
+/** Changes that wait in a browser, by the keys of their entries. */
+export const waitingChangesSchema = z.record(z.string(), waitingChangeSchema)
+export type WaitingChanges = z.output<typeof waitingChangesSchema>

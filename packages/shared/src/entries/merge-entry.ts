@@ -1,4 +1,12 @@
-import type { Entries, EntryChange, EntryChanges, EntryState, EntryValue } from './entry.ts'
+import type {
+  Entries,
+  EntryChange,
+  EntryChanges,
+  EntryState,
+  EntryValue,
+  WaitingChange,
+  WaitingChanges,
+} from './entry.ts'
 
 /** Whether two values are the same; `undefined` is none, and the order of fields says nothing. */
 export function isSameValue(one: unknown, other: unknown): boolean {
@@ -61,10 +69,14 @@ export function mergeEntry(
 }
 
 /** Returns the entries with changes in them, as they are shown before the database has merged them. */
-export function withChanges(entries: Entries, changes: EntryChanges): Entries {
+export function withChanges(entries: Entries, changes: WaitingChanges): Entries {
   const merged = Object.entries(changes).map(([key, change]) => {
     const known = entries[key]
-    const { value } = mergeEntry(key, known, change)
+    const { value } = mergeEntry(
+      key,
+      change.unanswered ? mergeEntry(key, known, change.unanswered) : known,
+      change,
+    )
     // Only the database knows what another window has stored since.
     const replaced = change.settled ? null : (known?.replaced ?? null)
     return [
@@ -75,19 +87,62 @@ export function withChanges(entries: Entries, changes: EntryChanges): Entries {
   return { ...entries, ...Object.fromEntries(merged) }
 }
 
-/** Returns two changes as one, the later on top of the earlier; what was seen before both is still what was seen. */
-export function mergeChanges(earlier: EntryChanges, later: EntryChanges): EntryChanges {
+/**
+ * Returns two changes as one, the later on top of the earlier; what was seen before both is still what was seen. One that
+ * was sent without an answer stays below the later one, and is what that is typed over.
+ */
+export function mergeChanges(earlier: WaitingChanges, later: EntryChanges): WaitingChanges {
   const merged = Object.entries(later).map(([key, change]) => {
     const before = earlier[key]
-    const hasSeen = before !== undefined && before.value !== undefined && change.value !== undefined
-    return [key, { ...before, ...change, ...(hasSeen && { seen: before.seen ?? null }) }] as const
+    if (before === undefined || change.value === undefined) return [key, { ...before, ...change }] as const
+    const { unanswered } = before
+    const seen =
+      unanswered?.value !== undefined
+        ? unanswered.value
+        : before.value === undefined
+          ? change.seen
+          : before.seen
+    return [key, { ...before, ...change, seen: seen ?? null }] as const
   })
   return { ...earlier, ...Object.fromEntries(merged) }
 }
 
+/** Returns the changes to send next: one that had no answer is sent once more before what was typed over it. */
+export function changesToSend(waiting: WaitingChanges): EntryChanges {
+  return mapChanges(waiting, ({ unanswered, ...change }) => unanswered ?? change)
+}
+
+/** Returns changes as they wait while they are sent: the answer may never come. */
+export function markedAsSent(waiting: WaitingChanges): WaitingChanges {
+  return mapChanges(waiting, ({ unanswered, ...change }) => ({ ...change, unanswered: unanswered ?? change }))
+}
+
+/**
+ * Returns what waits after the server has refused changes: they are not stored, so what was typed over them goes alone.
+ * `null` when nothing was typed over them.
+ */
+export function withoutRefused(waiting: WaitingChanges, refused: EntryChanges): WaitingChanges | null {
+  const isOver = (key: string, { unanswered, ...change }: WaitingChange) =>
+    refused[key] !== undefined && isSameValue(unanswered, refused[key]) && !isSameValue(change, unanswered)
+  if (!Object.entries(waiting).some(([key, change]) => isOver(key, change))) return null
+  return mapChanges(waiting, (change, key) => {
+    if (!isOver(key, change)) return change
+    const { unanswered, ...next } = change
+    const seen = unanswered?.value === undefined ? next.seen : unanswered.seen
+    return next.value === undefined ? next : { ...next, seen: seen ?? null }
+  })
+}
+
+function mapChanges<Change>(
+  waiting: WaitingChanges,
+  next: (change: WaitingChange, key: string) => Change,
+): { readonly [key: string]: Change } {
+  return Object.fromEntries(Object.entries(waiting).map(([key, change]) => [key, next(change, key)]))
+}
+
 /** Returns what is left of changes once some of them are stored; `null` when nothing is. */
-export function unsentChanges(changes: EntryChanges, stored: EntryChanges): EntryChanges | null {
-  const left = Object.entries(changes).flatMap(([key, change]): [string, EntryChange][] => {
+export function unsentChanges(changes: WaitingChanges, stored: EntryChanges): WaitingChanges | null {
+  const left = Object.entries(changes).flatMap(([key, change]): [string, WaitingChange][] => {
     const sent = stored[key]
     if (sent === undefined) return [[key, change]]
     const { value, typed_at, settled } = change
