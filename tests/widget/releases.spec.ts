@@ -52,9 +52,7 @@ test('runs two released versions by their hashes, and answers 404 for an unknown
   await leaveEmail(page)
   await expect(page.getByText('We could not take this. Try again later.')).toBeVisible()
   expect(host.server.received).toHaveLength(2)
-  expect((await takeProblems(problems))[0]).toBe(
-    '[foyer] A pinned version needs data-api, the address of the capture endpoint.',
-  )
+  expect((await takeProblems(problems))[0]).toBe('[foyer] No address found: set data-api.')
 
   // What keeps the capture address from answering may let the app through.
   host.server.answers.push({ status: 503, headers: { 'retry-after': '600' } })

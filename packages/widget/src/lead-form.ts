@@ -117,7 +117,7 @@ export function createLeadForm(
       body: buildCapture(settings, visit.getTouches(), {
         submission_id: id,
         email,
-        'cf-turnstile-response': find('cf-turnstile-response')?.value || undefined,
+        'cf-turnstile-response': Object(find('cf-turnstile-response')).value || undefined,
         consent: text
           ? { text: text.slice(0, CONSENT_TEXT_MAX_LENGTH), given, at: new Date(at).toISOString() }
           : undefined,
