@@ -58,11 +58,16 @@ const opened = new Map<string, { readonly send: () => void; readonly hurry: () =
 /** Persons who have signed out here, and not in again: what their screens write while they are removed is ignored. */
 const signedOut = new Set<string>()
 
+/** The name of a kept thing in the storage, by the names of its owner and row. */
+export function nameInStorage(owner: string, row: string, key = ''): `foyer:${string}` {
+  return `foyer:kept:${owner}:${row}${key && `:${key}`}`
+}
+
 /** Adds a row to the table and returns how to open its kept things: one for each owner and key. */
 export function keep<Value, Key extends string = ''>(row: KeptRow<Value, Key>) {
   const things = new Map<string, KeptThing<Value>>()
   return (owner: string, ...[key]: Key extends '' ? [] : [Key]): Kept<Value> => {
-    const name = `foyer:kept:${owner}:${row.name}${key ? `:${key}` : ''}` as const
+    const name = nameInStorage(owner, row.name, key)
     const known = things.get(name)
     if (known) return known
     const { send, beforeSending, isUnsent = () => true } = row

@@ -2,7 +2,7 @@ import type { Entries, EntryChanges } from '@foyer/shared/entries/entry.ts'
 import { mergeChanges, withChanges } from '@foyer/shared/entries/merge-entry.ts'
 import { hashKey, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useMemo, useSyncExternalStore } from 'react'
-import type { SaveState } from './kept.ts'
+import { nameInStorage, type SaveState } from './kept.ts'
 import { entriesQuery, keptEntries } from './kept-entries.ts'
 import { usePerson } from './session.ts'
 import { useSignedInPerson } from './signed-in-person.ts'
@@ -66,6 +66,15 @@ export function useEntries(): OwnEntries {
     }
   }, [id, kept, queryClient])
   // What an earlier visit could not save is sent now, and after signing in again.
+  // What another window of this browser has just stored is loaded.
+  useEffect(() => {
+    const hear = ({ key, newValue }: StorageEvent) => {
+      if (newValue === null && key === nameInStorage(id, 'entries'))
+        void queryClient.invalidateQueries(entriesQuery(id))
+    }
+    addEventListener('storage', hear)
+    return () => removeEventListener('storage', hear)
+  }, [id, queryClient])
   const isSignedIn = usePerson() !== null
   useEffect(() => {
     if (isSignedIn) kept.send()

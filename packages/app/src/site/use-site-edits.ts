@@ -1,6 +1,7 @@
 import type { Added, MovableSection, SiteEdits } from '@foyer/shared/api/site-edits.ts'
 import { ADDED_ID } from '@foyer/shared/api/site-edits.ts'
 import type { Entries, EntryChanges, EntryValue } from '@foyer/shared/entries/entry.ts'
+import { isSameValue } from '@foyer/shared/entries/merge-entry.ts'
 import { siteEditsOf } from '@foyer/shared/entries/site-entries.ts'
 import type { Picture } from '@foyer/shared/pictures/picture.ts'
 import { useCallback, useMemo, useRef, useState, useSyncExternalStore } from 'react'
@@ -26,12 +27,26 @@ export type OwnEdits = {
   readonly hold: (isHeld: boolean) => void
   /** The latest, which a screen may not have rendered yet. */
   readonly read: () => SiteEdits
+  /** The words of a line that another window has stored while they are held; `null` where nothing has arrived. */
+  readonly unseen: (id: string) => string | null
+  /** What has arrived in a line is seen: what is typed next replaces it. */
+  readonly see: (id: string) => void
+  readonly subscribe: (listener: () => void) => () => void
   /** Typing is saved after a pause, anything else at once. */
   readonly change: (change: EditsChange, isTyping?: boolean) => void
 }
 
 /** What the screen shows while it is held. */
-type Held = { readonly edits: SiteEdits; readonly entries: Entries; readonly typed: Map<string, EntryValue> }
+type Held = {
+  readonly edits: SiteEdits
+  readonly entries: Entries
+  /** What this window has changed since, and what its owner was told of. */
+  readonly typed: Map<string, EntryValue>
+}
+
+// What arrives while a line is typed is not seen: the page shows what this window has typed.
+const seenIn = (shown: Held, key: string): EntryValue | undefined =>
+  shown.typed.has(key) ? shown.typed.get(key) : shown.entries[key]?.value
 
 /**
  * Returns what the owner has changed on the page, of which the screen has loaded what is stored. Changes are shown at once
@@ -56,8 +71,7 @@ export function useSiteEdits(): OwnEdits {
         const typed_at = new Date().toISOString()
         const shown = held.current
         const changes = Object.entries(valuesOfChange(change)).map(([key, value]) => {
-          // What arrives while a line is typed is not seen: the page shows what this window has typed.
-          const seen = shown ? (shown.typed.get(key) ?? shown.entries[key]?.value) : own.known()[key]?.value
+          const seen = shown ? seenIn(shown, key) : own.known()[key]?.value
           shown?.typed.set(key, value)
           return [key, { value, seen: seen ?? null, typed_at }] as const
         })
@@ -68,7 +82,23 @@ export function useSiteEdits(): OwnEdits {
       },
     [own],
   )
-  return useMemo(() => ({ edits, isHeld, hold, read, change }), [edits, isHeld, hold, read, change])
+  const arrivals = useMemo(
+    () => ({
+      unseen: (id: string): string | null => {
+        const key = keyOf(id)
+        const now = own.read()[key]?.value ?? null
+        if (!held.current || isSameValue(now, seenIn(held.current, key))) return null
+        return String(Object(now).text ?? '')
+      },
+      see: (id: string) => void held.current?.typed.set(keyOf(id), own.known()[keyOf(id)]?.value ?? null),
+      subscribe: own.subscribe,
+    }),
+    [own],
+  )
+  return useMemo(
+    () => ({ edits, isHeld, hold, read, change, ...arrivals }),
+    [edits, isHeld, hold, read, change, arrivals],
+  )
 }
 
 const keyOf = (id: string) => (ADDED_ID.test(id) ? `item/${id}` : `line/${id}`)

@@ -61,6 +61,8 @@ export function openEditor(stored: StoredInEditor = {}, { isCompact = false } = 
   const edits = cell<SiteEdits>({ ...NO_SITE_EDITS, ...stored.edits })
   const mode = cell(true)
   const picture = cell<string | null>(null)
+  /** What a page that is held has typed itself, by its lines. */
+  const seen = new Map<string, string>()
   const page = new DOMParser().parseFromString('<p>Not rendered</p>', 'text/html')
   Object.assign(page, { execCommand: () => false })
   const frame = document.createElement('iframe')
@@ -96,10 +98,22 @@ export function openEditor(stored: StoredInEditor = {}, { isCompact = false } = 
     }
     const own: OwnEdits = {
       edits: shownEdits,
+      unseen: (id) => {
+        const now = edits.read().words[id]?.text ?? ''
+        return held && now !== (seen.get(id) ?? held.words[id]?.text ?? '') ? now : null
+      },
+      see: (id) => void seen.set(id, edits.read().words[id]?.text ?? ''),
+      subscribe: edits.subscribe,
       isHeld: held !== null,
-      hold: (isHeld) => setHeld((now) => (isHeld ? (now ?? edits.read()) : null)),
+      hold: (isHeld) => {
+        if (!isHeld) seen.clear()
+        setHeld((now) => (isHeld ? (now ?? edits.read()) : null))
+      },
       read: edits.read,
-      change: (change) => edits.write(editsAfter(edits.read(), change)),
+      change: (change) => {
+        for (const [id, { text }] of Object.entries(change.words ?? {})) seen.set(id, text)
+        edits.write(editsAfter(edits.read(), change))
+      },
     }
     const review = useReview(ownDetails)
     const visit = useHistory()

@@ -18,6 +18,7 @@ const HistoryScreen = lazy(async () => ({
 }))
 
 const isLoaded = () => true
+const FOLLOW_MS = 20_000
 
 type OwnerViewerProps = {
   readonly draft: OpenedDraft
@@ -32,8 +33,8 @@ export function OwnerViewer({ draft, savedHtml, onOpenFull }: OwnerViewerProps) 
   const versions = useQuery(draftVersionsQuery(person.id))
   const answers = useQuery(answersQuery(person.id))
   const account = useQuery(accountQuery(person))
-  // The workbench hears itself what changes in it.
-  const entered = useQuery({ ...entriesQuery(person.id), select: isLoaded })
+  // The workbench hears itself what changes in it, also on another device.
+  const entered = useQuery({ ...entriesQuery(person.id), select: isLoaded, refetchInterval: FOLLOW_MS })
   const [search] = useSearchParams()
   const built = useMemo(() => answers.data && answersToBuild(answers.data), [answers.data])
   const [newest] = versions.data ?? []

@@ -65,6 +65,8 @@ function openTab(backend: Parameters<typeof fakeBackend>[0]) {
     words: () => result.current.own.edits.words[ID],
     act: (work: (actions: ReturnType<typeof useWordActions>) => void) =>
       act(() => work(result.current.words)),
+    unseen: () => result.current.own.unseen(ID),
+    see: () => result.current.own.see(ID),
     hold: (isHeld: boolean) => act(() => result.current.own.hold(isHeld)),
     state: () => keptEntries(DANA.id).state(),
   }
@@ -158,4 +160,33 @@ it('has not seen what another tab stores between the beginning of typing and its
   expect(tab.words()).toBeUndefined()
   tab.hold(false)
   expect(tab.words()?.text).toBe(WORDS)
+})
+
+it('tells what another window has stored at a line at work, until its owner has seen it', async () => {
+  const other = { text: 'Words of another tab', ours: 'Ours' }
+  const store = fakeStore(siteRows({ edits: { words: { [ID]: { text: 'Before', ours: 'Ours' } } } }))
+  const tab = openTab(store.backend)
+  const { queryKey } = entriesQuery(DANA.id)
+  act(
+    () => void queryClient.setQueryData(queryKey, { [KEY]: entryRow(KEY, { text: 'Before', ours: 'Ours' }) }),
+  )
+  tab.hold(true)
+  expect(tab.unseen()).toBeNull()
+  store.put([entryRow(KEY, other)])
+  act(() => void queryClient.setQueryData(queryKey, { [KEY]: entryRow(KEY, other) }))
+  expect(tab.unseen()).toBe(other.text)
+  // Typed without having seen it: both are kept.
+  tab.type(WORDS)
+  expect(tab.unseen()).toBeNull()
+  await waitFor(() => expect(store.rows()[0]?.replaced).toEqual(other))
+  // A third save arrives, and is seen before more is typed.
+  act(
+    () => void queryClient.setQueryData(queryKey, { [KEY]: entryRow(KEY, { text: 'Third', ours: 'Ours' }) }),
+  )
+  expect(tab.unseen()).toBe('Third')
+  store.put([entryRow(KEY, { text: 'Third', ours: 'Ours' })])
+  tab.see()
+  expect(tab.unseen()).toBeNull()
+  tab.type('Last')
+  await waitFor(() => expect(store.rows()[0]).toMatchObject({ value: { text: 'Last' }, replaced: null }))
 })

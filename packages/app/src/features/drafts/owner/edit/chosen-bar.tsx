@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from 'react'
 import { describeSource } from '../describe-source.ts'
 import { SourcePopover } from '../source-popover.tsx'
 import { addedLine } from './added-kinds.ts'
@@ -9,7 +10,7 @@ import type { EditModeProps, EditWork } from './use-edit-work.ts'
 
 type ChosenBarProps = Pick<
   EditModeProps,
-  'tasks' | 'answers' | 'actions' | 'isCompact' | 'file' | 'onHold' | 'onOpenChecklist'
+  'own' | 'tasks' | 'answers' | 'actions' | 'isCompact' | 'file' | 'onHold' | 'onOpenChecklist'
 > & { readonly work: EditWork }
 
 /** What stands beside the line that is being worked on: its bar, the fields of a fact, or where it comes from. */
@@ -17,6 +18,8 @@ export function ChosenBar(props: ChosenBarProps) {
   const { tasks, isCompact } = props
   const { editing, box, line, factsOf, facts, steps, sections, adding, lineActions, advise } = props.work
   const { chosen } = editing
+  const { subscribe, unseen } = props.own
+  useSyncExternalStore(subscribe, () => chosen && unseen(chosen.id))
   if (!chosen) return null
   const ways = {
     onDone: () => editing.send({ type: 'done' }),

@@ -30,6 +30,8 @@ export function lineActionsOf(id: string, tools: Tools): LineActions {
     },
     takeReplaced: () => words.takeReplaced(id, () => editing.close()),
     dropReplaced: () => words.dropReplaced(id),
+    takeUnseen: () => words.takeUnseen(id, editing.typed.read(), () => editing.close()),
+    keepOverUnseen: () => words.keepOverUnseen(id, editing.typed.read()),
     changeAnswer: () => changeAnswer(id),
     changeFact: hasFact ? () => editing.send({ type: 'fact' }) : null,
     showOnPhone,

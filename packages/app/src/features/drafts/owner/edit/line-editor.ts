@@ -156,6 +156,8 @@ export function makeLineEditor(
     if (work === 'typing' || work === 'field') {
       typedOver = { html: read().html, restore: rememberLine(on.page, id, element) }
       typed.begin(id, read().textOf?.(id) ?? read().lines.get(id)?.text ?? '')
+      // What another window stores from now on is told, and not rendered over what is typed.
+      read().onHold(true)
     }
     if (work === 'typing') type(id, element, letters)
     show({ id, ...on, work, caret: letters, isAsked })
@@ -165,7 +167,6 @@ export function makeLineEditor(
     const line = read().lines.get(id)
     // The button around the line would take the keys.
     element.closest('[data-button]')?.replaceWith(element)
-    read().onHold(true)
     typing = typeInLine(element, {
       text: typed.first(),
       blank: read().blankOf?.(id),

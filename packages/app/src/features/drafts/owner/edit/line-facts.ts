@@ -22,6 +22,8 @@ type Known = LineTyped & {
   readonly edits: SiteEdits
   /** As they are now: what is chosen in the bar of a typed line is not on the page yet. */
   readonly latest?: SiteEdits
+  /** What another window has stored in the line since then. */
+  readonly unseen?: string | null
   readonly answers: Answers
   /** Returns the advice on words of the owner. */
   readonly advise: Advise
@@ -31,7 +33,7 @@ export type Advise = (text: string) => readonly Advice[]
 
 /** Returns what the bar of a line says. */
 export function lineFacts(known: Known): LineFacts {
-  const { line, text, isTyped, ours, edits, latest = edits, answers, advise } = known
+  const { line, text, isTyped, ours, edits, latest = edits, unseen = null, answers, advise } = known
   const { id } = line
   const our = ours.get(id) ?? line
   const own = edits.words[id]
@@ -47,6 +49,7 @@ export function lineFacts(known: Known): LineFacts {
     // What is typed replaces what we say now.
     isOursNew: isOwn && !isTyped && now?.ours !== our.text,
     replaced: now?.replaced ?? null,
+    unseen,
     isSuggested: !isOwn && our.standing === 'suggested',
     isConfirmed: !isOwn && our.sources.some((one) => one.from === 'detail' && one.field === 'confirmed'),
     canGo: canBeTakenOut(our),

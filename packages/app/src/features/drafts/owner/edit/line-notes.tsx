@@ -21,6 +21,8 @@ export type LineFacts = {
   readonly isOursNew: boolean
   /** Other words of the owner, which another window replaced. */
   readonly replaced: string | null
+  /** What another window has stored in the line while it is worked on; an empty text is ours. */
+  readonly unseen: string | null
   readonly isSuggested: boolean
   /** The owner has said that our suggestion is true. */
   readonly isConfirmed: boolean
@@ -37,6 +39,8 @@ export type LineActions = {
   readonly keepMine: () => void
   readonly takeReplaced: () => void
   readonly dropReplaced: () => void
+  readonly takeUnseen: () => void
+  readonly keepOverUnseen: () => void
   readonly changeAnswer: () => void
   /** Changes the detail for which the line stands there; `null` where there is none. */
   readonly changeFact: (() => void) | null
@@ -56,7 +60,7 @@ type LineNotesProps = {
 
 /** What is to be known of the words, each in one sentence: advice, never a wall. */
 export function LineNotes({ facts, actions, phoneLines }: LineNotesProps) {
-  const { id, text, ours, isOursNew, replaced, advice } = facts
+  const { id, text, ours, isOursNew, replaced, unseen, advice } = facts
   const full = fullness(id, text)
   const isChanged = ours !== null
   return (
@@ -89,7 +93,18 @@ export function LineNotes({ facts, actions, phoneLines }: LineNotesProps) {
           </span>
         </Note>
       )}
-      {replaced !== null && (
+      {unseen !== null && (
+        <ReplacedNote
+          text={
+            unseen === ''
+              ? 'Another window has just put our words back here.'
+              : `Another window has just changed this line: “${unseen}”`
+          }
+          onTake={actions.takeUnseen}
+          onKeep={actions.keepOverUnseen}
+        />
+      )}
+      {replaced !== null && unseen === null && (
         <ReplacedNote
           text={`This line was changed in two windows. The other words: “${replaced}”`}
           onTake={actions.takeReplaced}

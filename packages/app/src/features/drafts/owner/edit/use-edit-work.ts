@@ -228,7 +228,10 @@ export function useEditWork(props: EditModeProps) {
     editing,
     decide,
     factsOf: (ofLine: SiteLine, typed: LineTyped) =>
-      lineFacts({ line: ofLine, ...typed, ours, edits: own.edits, latest: own.read(), answers, advise }),
+      lineFacts({
+        ...{ line: ofLine, ...typed, ours, edits: own.edits, answers, advise },
+        ...{ latest: own.read(), unseen: own.unseen(ofLine.id) },
+      }),
     lineActions: lineActionsOf(id, {
       words,
       editing,

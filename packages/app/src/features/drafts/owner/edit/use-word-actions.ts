@@ -99,6 +99,23 @@ export function useWordActions({ own, ours, history, onDone, onEmpty }: Facts) {
       settle(id)
       onDone('Your words stay.')
     },
+    /** Shows what another window has stored in a line at work; Undo brings what was typed back. */
+    takeUnseen: (id: string, typed: string, after: () => void) => {
+      const said = saidIn(id, typed)
+      const arrived = wordsOf(id)
+      before.current.delete(id)
+      after()
+      own.change({ words: { [id]: arrived }, settled: [id] })
+      if (said && said.text !== arrived.text)
+        history.push({ label: labelOf(id), undo: () => set(id, said), redo: () => set(id, arrived) })
+    },
+    /** What is typed in a line at work stands over what another window has stored. */
+    keepOverUnseen: (id: string, typed: string) => {
+      const said = saidIn(id, typed)
+      own.see(id)
+      if (said) own.change({ words: { [id]: said }, settled: [id] })
+      onDone('Your words stay.')
+    },
     /** How many lines, items, sections and orders differ from ours. */
     count:
       Object.values(own.edits.words).filter(({ text }) => text !== '').length +

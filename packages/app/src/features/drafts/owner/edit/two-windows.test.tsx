@@ -1,0 +1,69 @@
+// Of two windows at one line, each is told at its place, and loses nothing.
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import { beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { loadSite } from '../../../../site/render-site.ts'
+import { openEditor, siteOf } from '../../../../testing/open-editor.tsx'
+import { step } from './ways-out-layers.ts'
+
+const LINE = 'visit/before/title'
+const OTHER = { text: 'Words of another window', ours: 'Ours' }
+const BEFORE = { text: 'Words of before', ours: 'Ours' }
+
+beforeAll(async () => {
+  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }))
+  Element.prototype.scrollIntoView = () => {}
+  await loadSite(siteOf({}), 'warm')
+})
+beforeEach(() => {
+  cleanup()
+  sessionStorage.clear()
+})
+
+/** Works on a line, into which something is typed or nothing; another window stores it meanwhile. */
+function open({ isCompact, typed, stored }: { isCompact: boolean; typed: string | null; stored: boolean }) {
+  const editor = openEditor({ edits: { words: stored ? { [LINE]: BEFORE } : {} } }, { isCompact })
+  fireEvent.click(editor.line(LINE).closest('summary') as HTMLElement)
+  const field = () =>
+    isCompact
+      ? screen.getByLabelText('Title', { selector: 'textarea' })
+      : (editor.page.querySelector('[data-typing]') as HTMLElement)
+  if (typed !== null) {
+    if (isCompact) fireEvent.change(field(), { target: { value: typed } })
+    else {
+      field().textContent = typed
+      fireEvent.input(field())
+    }
+    dispatchEvent(new Event('pagehide'))
+  }
+  editor.arrive({ words: { [LINE]: OTHER } })
+  return { editor, field }
+}
+
+const WINDOWS = [true, false].flatMap((isCompact) =>
+  [null, 'Typed here'].flatMap((typed) => [true, false].map((stored) => ({ isCompact, typed, stored }))),
+)
+
+it.each(WINDOWS)('offers the words that arrive at a line at work: %o', async (window) => {
+  const { editor } = open(window)
+  expect(
+    screen.getByText(/^Another window has just changed this line: “Words of another window”/),
+  ).toBeTruthy()
+  fireEvent.click(screen.getByText('Use those words'))
+  await waitFor(() => expect(editor.line(LINE).textContent).toBe(OTHER.text))
+  expect(editor.edits().words[LINE]).toEqual(OTHER)
+  if (window.typed === null) return
+  step('Undo')
+  expect(editor.edits().words[LINE]?.text).toBe(window.typed)
+  await waitFor(() => expect(editor.line(LINE).textContent).toBe(window.typed))
+})
+
+it.each(WINDOWS)('lets the words of this window stand over those that arrive: %o', async (window) => {
+  const { editor, field } = open(window)
+  fireEvent.click(screen.getByText('Keep these'))
+  expect(screen.queryByText(/^Another window/)).toBeNull()
+  const mine = window.typed ?? (window.stored ? BEFORE.text : null)
+  expect(editor.edits().words[LINE]?.text).toBe(mine ?? undefined)
+  fireEvent.keyDown(field(), { key: 'Enter' })
+  await waitFor(() => expect(screen.queryByText('Keep these')).toBeNull())
+  expect(editor.edits().words[LINE]?.text).toBe(mine ?? undefined)
+})
