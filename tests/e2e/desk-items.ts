@@ -3,12 +3,8 @@ import { THINKING } from '../../packages/shared/src/onboarding/fixtures/personas
 import type { Product } from '../../scripts/product.ts'
 import { giveAnswers } from './onboarding-test.ts'
 
-/** The practices whose items these are; names are shown as text, whatever is in them. */
-const PRACTICES = [
-  'Lotus Room Acupuncture',
-  'Park & Daughters Optometry',
-  '<img src=x onerror="hit=1">',
-] as const
+/** The practices whose items these are. */
+const PRACTICES = ['Lotus Room Acupuncture', 'Park & Daughters Optometry', 'Wiśniewska Dermatology'] as const
 
 /** The addresses of a test: two of three people each, and a partner. */
 export type DeskPeople = { readonly owners: readonly string[]; readonly partner: string }
@@ -57,7 +53,7 @@ const OF_PARTNER = [
    update public.referrals as referral set lead_id = captures.id from captures where referral.id = captures.submission_id`,
   `select private.record_event(event) from (
      select jsonb_build_object(
-       'referral', referral.id, 'kind', kind, 'reason', 'why', 'partner', private.partner_of(referral.referrer_id), 'actor', 'system',
+       'referral', referral.id, 'kind', kind, 'reason', case kind when 'held' then 'Partner and practice share a network' else 'By the rules' end, 'partner', private.partner_of(referral.referrer_id), 'actor', 'system',
        'cents', case when kind = 'approved' then 20000 end, 'key', kind || referral.id, 'happened_at', now() - interval '1 day'
      ) as event
      from public.referrals as referral join auth.users as partner on partner.id = referral.referrer_id
@@ -115,7 +111,8 @@ export async function putItemsOnDesk(product: Product, operator: string): Promis
     transaction.query(
       `insert into public.site_builds (profile_id, flow, answers_version, status, attempts, last_error, created_at)
        select id, 'build-presence', (select max(changed_at) from public.onboarding_responses where profile_id = id), 'failed', 5,
-         'stopped ' || email, now() - interval '3 hours' from auth.users where email = any ($1)`,
+         'content_invalid: fees.items[' || place || '].to', now() - interval '3 hours'
+       from auth.users join unnest($1::text[]) with ordinality as owners (address, place) on address = email`,
       [owners],
     ),
   )

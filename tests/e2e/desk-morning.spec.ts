@@ -20,7 +20,6 @@ test('thirty items of each kind are cleared by keyboard, at most three keys each
   await page.goto(`${product.appUrl}/operator`)
   const rows = page.locator('.rw1')
   await expect(rows).toHaveCount(29)
-  await expect(page.getByRole('main').locator('img')).toHaveCount(0)
   await expectGoodInEveryLook(page)
   await takePicture(page, 'today')
 

@@ -1,4 +1,4 @@
-import { formatMoney } from '@foyer/shared/referrals/money.ts'
+import { formatBookDay, formatMoney } from '@foyer/shared/referrals/money.ts'
 import { useMutation } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { downloadFile } from '../../lib/download-file.ts'
@@ -152,7 +152,8 @@ export function BatchCard({ batch }: { readonly batch: Batch }) {
 
 /** Where a batch stands, in a sentence. */
 function batchState({ state, csv_taken_at, sent_on, reference }: Batch): string {
-  if (state === 'paid') return `Paid ${sent_on}, reference ${reference}.`
+  if (state === 'paid')
+    return `Paid ${sent_on ? formatBookDay(sent_on, new Date(), { weekday: 'long' }) : ''}, reference ${reference}.`
   if (state === 'cancelled') return 'Given up: everything in it is owed again.'
   return csv_taken_at ? `File taken ${easternFull(csv_taken_at)}.` : 'The file was not taken yet.'
 }

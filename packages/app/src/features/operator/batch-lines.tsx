@@ -1,4 +1,4 @@
-import { formatMoney, statementName } from '@foyer/shared/referrals/money.ts'
+import { formatMoney, nameAccount, statementName } from '@foyer/shared/referrals/money.ts'
 import type { Batch, Line } from './api/desk.ts'
 import { batchSums } from './batch-sums.ts'
 
@@ -43,9 +43,7 @@ export function BatchLines({ batch, isPending, onPaid, onReturn }: BatchLinesPro
             <tr key={line.number}>
               <th scope="row">
                 {line.legal_name ?? line.who ?? 'A closed account'}
-                <small>
-                  {line.method} {line.masked}
-                </small>
+                <small>{nameAccount(line.method, line.masked)}</small>
               </th>
               <td data-l="Statement">{statement}</td>
               <td data-l="State">

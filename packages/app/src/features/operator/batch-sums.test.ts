@@ -2,7 +2,7 @@ import { expect, it, test } from 'vitest'
 import type { Line } from './api/desk.ts'
 import { batchSteps, batchSums } from './batch-sums.ts'
 
-const line = (state: string, cents: number, method = 'ach'): Line => ({
+const line = (state: string, cents: number, method: Line['method'] = 'ach'): Line => ({
   number: cents,
   legal_name: 'Ana Silva',
   who: null,

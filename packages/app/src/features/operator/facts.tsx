@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react'
+
 /** Facts in two columns. */
 export function Facts({ rows }: { readonly rows: readonly (readonly [name: string, value: string])[] }) {
   return (
@@ -10,5 +12,15 @@ export function Facts({ rows }: { readonly rows: readonly (readonly [name: strin
         </div>
       ))}
     </dl>
+  )
+}
+
+/** A part of a reading pane under its heading. */
+export function Part({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  return (
+    <>
+      <h3>{title}</h3>
+      {children}
+    </>
   )
 }

@@ -1,13 +1,9 @@
-import { formatMoney } from '@foyer/shared/referrals/money.ts'
-import { useQuery } from '@tanstack/react-query'
-import { CircleAlert, CircleCheck } from 'lucide-react'
-import type { ReactNode } from 'react'
-import { LoadFailure } from '../../components/ui/load-failure.tsx'
+import { formatBookDay, formatMoney } from '@foyer/shared/referrals/money.ts'
 import type { Item } from './api/desk.ts'
-import { referralQuery } from './desk-query.ts'
 import { easternMoment } from './eastern-time.ts'
-import { Facts } from './facts.tsx'
-import { mailWords } from './item-words.ts'
+import { Facts, Part } from './facts.tsx'
+import { asWords, mailWords } from './item-words.ts'
+import { PaydayGrounds, ReferralGrounds } from './money-grounds.tsx'
 
 /** Why an item waits, and what each decision does. */
 export function ItemGrounds({ item }: { readonly item: Item }) {
@@ -101,9 +97,14 @@ export function ItemGrounds({ item }: { readonly item: Item }) {
             rows={[
               ['Case', `C-${item.details.number}`],
               ['Address', item.details.address],
-              ['Sent about', item.details.sent_on ?? 'Not said'],
-              ['Answered at once', item.details.answer.replaceAll('_', ' ')],
-              ['Answer by', item.details.answer_by],
+              [
+                'Sent about',
+                item.details.sent_on
+                  ? formatBookDay(item.details.sent_on, new Date(), { weekday: 'long' })
+                  : 'Not said',
+              ],
+              ['Answered at once', asWords(item.details.answer)],
+              ['Answer by', formatBookDay(item.details.answer_by, new Date(), { weekday: 'long' })],
             ]}
           />
         </Part>
@@ -130,14 +131,7 @@ export function ItemGrounds({ item }: { readonly item: Item }) {
     case 'referral':
       return <ReferralGrounds item={item} />
     case 'payday':
-      return (
-        <Part title="What it does">
-          <p>
-            Everything that is approved leaves with one batch, of partners with details and without a hold.
-            Open Payouts for the amounts first.
-          </p>
-        </Part>
-      )
+      return <PaydayGrounds />
     case 'payout':
       return (
         <Part title="What is left">
@@ -154,87 +148,4 @@ export function ItemGrounds({ item }: { readonly item: Item }) {
         </Part>
       )
   }
-}
-
-const EVIDENCE: Readonly<Record<string, string>> = {
-  handoff: 'It signed up in the browser that left the address',
-  link: 'It signed up in the browser that followed the link',
-  mailbox: 'The address alone, which anybody can leave',
-}
-
-function ReferralGrounds({ item }: { readonly item: Extract<Item, { kind: 'referral' }> }) {
-  const query = useQuery(referralQuery(item.details.id))
-  const { details } = item
-  return (
-    <>
-      <Part title={`R-${details.number}, brought by ${details.partner ?? 'a closed account'}`}>
-        <ul className="checks">
-          <Check isGood={details.evidence !== 'mailbox'} title="Evidence">
-            {EVIDENCE[details.evidence] ?? details.evidence}
-          </Check>
-          {query.data?.flags.map((flag) => (
-            <Check key={flag} isGood={false} title="Flag">
-              {flag}
-            </Check>
-          ))}
-          {query.data?.flags.length === 0 && (
-            <Check isGood title="Flags">
-              None
-            </Check>
-          )}
-          {query.data && (
-            <Check isGood={query.data.site_state === 'live'} title="Website">
-              {query.data.site_state === 'live' ? `${query.data.site ?? 'Its site'} is live` : 'Not live now'}
-            </Check>
-          )}
-        </ul>
-        {query.isError && <LoadFailure of={query}>The grounds could not be loaded.</LoadFailure>}
-      </Part>
-      {query.data && (
-        <Part title="The story of the referral">
-          <Facts
-            rows={query.data.events.map(({ at, kind, actor, reason, cents }) => [
-              easternMoment(at),
-              `${kind.replaceAll('_', ' ')}${cents === null ? '' : ` ${formatMoney(cents)}`}: ${reason} (${actor})`,
-            ])}
-          />
-        </Part>
-      )}
-      <Part title="What will be written">
-        <p>
-          {details.status === 'held'
-            ? `Release: it goes on where it was${details.is_launched ? '' : ', and no money is owed before its website is live'}. Reject: it earns nothing.`
-            : `Approve: ${formatMoney(details.cents)} is owed and leaves on the next payday; the partner gets a mail. Hold: nothing leaves until it is released.`}
-        </p>
-      </Part>
-    </>
-  )
-}
-
-function Check({
-  isGood,
-  title,
-  children,
-}: {
-  readonly isGood: boolean
-  readonly title: string
-  readonly children: ReactNode
-}) {
-  const Icon = isGood ? CircleCheck : CircleAlert
-  return (
-    <li>
-      <Icon aria-hidden="true" className={isGood ? '' : 'warn'} />
-      <b>{title}</b>
-      <span>{children}</span>
-    </li>
-  )
-}
-
-function Part({ title, children }: { readonly title: string; readonly children: ReactNode }) {
-  return (
-    <>
-      <h3>{title}</h3>
-      {children}
-    </>
-  )
 }

@@ -84,7 +84,17 @@ export function ItemPane(props: ItemPaneProps) {
         <h2 className="t" tabIndex={-1}>
           {whoOf(item)}
         </h2>
-        {item.email && <p className="who">{[item.person, item.email].filter(Boolean).join(', ')}</p>}
+        {item.email && item.email !== whoOf(item) && (
+          <p className="who">
+            {[
+              item.kind === 'referral' && item.who === item.details.partner && 'Partner',
+              item.person,
+              item.email,
+            ]
+              .filter(Boolean)
+              .join(', ')}
+          </p>
+        )}
         {isGone && <GoneNotice item={item} hasText={words !== ''} />}
         <ItemGrounds item={item} />
         {item.group !== 3 && item.email && <KnownAbout email={item.email} />}

@@ -24,9 +24,14 @@ export const KIND_WORDS: Readonly<Record<Item['kind'], string>> = {
   payout: 'Payout',
 }
 
+/** A state or kind of the database as a word on the screen: 'Signed up' of 'signed_up'. */
+export function asWords(name: string): string {
+  return `${name.charAt(0).toUpperCase()}${name.slice(1).replaceAll('_', ' ')}`
+}
+
 /** Names of mails as people know them. */
 export function mailWords(kind: string): string {
-  return `“${kind.charAt(0).toUpperCase()}${kind.slice(1).replaceAll('_', ' ')}”`
+  return `“${asWords(kind)}”`
 }
 
 /** Who an item is about. */
@@ -41,7 +46,8 @@ export function whoOf(item: Item): string {
     case 'payout':
       return `Batch P-${item.details.number}`
     case 'referral':
-      return item.who ?? item.details.masked_email
+      // Without an account of the practice, the row is that of the partner's.
+      return item.who && item.who !== item.details.partner ? item.who : item.details.masked_email
     default:
       return item.who ?? 'A closed account'
   }

@@ -29,7 +29,8 @@ export function LogPage() {
         person is erased, the name goes; the entry stays.
       </p>
       {query.isError && <LoadFailure of={query}>The log could not be loaded.</LoadFailure>}
-      <table className="tbl st">
+      {query.isSuccess && entries.length === 0 && <p className="sec">Nothing was done yet.</p>}
+      <table className="tbl st" hidden={entries.length === 0}>
         <thead>
           <tr>
             <th scope="col">Entry</th>

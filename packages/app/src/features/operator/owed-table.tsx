@@ -1,4 +1,4 @@
-import { formatMoney } from '@foyer/shared/referrals/money.ts'
+import { formatMoney, nameAccount } from '@foyer/shared/referrals/money.ts'
 import type { Payouts } from './api/desk.ts'
 import { obstacleWords } from './obstacle-words.ts'
 
@@ -35,9 +35,7 @@ export function OwedTable({ ready, waits }: Pick<Payouts, 'ready' | 'waits'>) {
                 {who}
                 <small>{legal_name}</small>
               </th>
-              <td data-l="Pays by">
-                {method} {masked}
-              </td>
+              <td data-l="Pays by">{nameAccount(method, masked)}</td>
               <td data-l="Items" className="r">
                 {items}
               </td>

@@ -1,4 +1,4 @@
-import { formatMoney } from '@foyer/shared/referrals/money.ts'
+import { formatBookDay, formatMoney } from '@foyer/shared/referrals/money.ts'
 import { useQuery } from '@tanstack/react-query'
 import { NotLoaded } from '../../components/ui/load-failure.tsx'
 import { BatchCard } from './batch-card.tsx'
@@ -38,8 +38,8 @@ export function PayoutsPage() {
         Payouts
       </h1>
       <p className="none">
-        Every second Monday; the next payday is {data.payday} (Eastern). A batch takes what is approved and
-        ready.
+        Every second Monday; the next payday is {formatBookDay(data.payday, new Date(), { weekday: 'long' })},
+        Eastern. A batch takes what is approved and ready.
       </p>
       <section className="sec" aria-labelledby="owed">
         <h2 id="owed">Approved, not paid</h2>

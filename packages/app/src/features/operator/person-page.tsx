@@ -7,7 +7,7 @@ import type { Account, Outcome } from './api/desk.ts'
 import { accountQuery, todayQuery } from './desk-query.ts'
 import { easternFull } from './eastern-time.ts'
 import { Facts } from './facts.tsx'
-import { KIND_WORDS, whatOf } from './item-words.ts'
+import { asWords, KIND_WORDS, whatOf } from './item-words.ts'
 import { PersonActions } from './person-actions.tsx'
 import { PersonStory } from './person-story.tsx'
 
@@ -47,6 +47,12 @@ export function PersonPage() {
           </button>
         </div>
       </form>
+      {!asked && (
+        <p className="none">
+          The page of a person: the story in order, what waits, and what you can do. Codes are those of
+          partners; a site name is the first part of an address such as cedar in cedar.foyer.example.
+        </p>
+      )}
       {receipt && <ErasureReceipt receipt={receipt} />}
       <div aria-live="polite">
         {asked && query.isSuccess && account === null && (
@@ -89,19 +95,27 @@ function Person({ account, onErased }: PersonProps) {
   const waiting = today.data?.items.filter(({ profile_id }) => profile_id === account.id) ?? []
   return (
     <>
-      {waiting.map((item, index) => (
-        <p key={item.key} className="now1">
-          <span>
-            <b>Waits for you:</b> {KIND_WORDS[item.kind]}. {whatOf(item)}
-          </span>
-          <Link
-            className={index === 0 ? 'b main' : 'b'}
-            to={`${PATHS.operator}?item=${encodeURIComponent(item.key)}`}
-          >
-            Decide
-          </Link>
-        </p>
-      ))}
+      {waiting.length > 0 && (
+        <section className="now1" aria-labelledby="waiting">
+          <h2 id="waiting">Waits for you</h2>
+          <ul>
+            {waiting.map((item, index) => (
+              <li key={item.key}>
+                <span>
+                  <b>{KIND_WORDS[item.kind]}.</b> {whatOf(item)}
+                </span>
+                <Link
+                  className={index === 0 ? 'b main' : 'b'}
+                  aria-label={`Decide: ${KIND_WORDS[item.kind]}`}
+                  to={`${PATHS.operator}?item=${encodeURIComponent(item.key)}`}
+                >
+                  Decide
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
       {account.site?.taken_down_because && (
         <p className="now1">
           <span>
@@ -137,7 +151,7 @@ function Person({ account, onErased }: PersonProps) {
                       <th scope="row">R-{number}</th>
                       <td data-l="Practice">{masked_email}</td>
                       <td data-l="State">
-                        {status.replaceAll('_', ' ')}
+                        {asWords(status)}
                         {reason && <small>{reason}</small>}
                       </td>
                     </tr>

@@ -5,6 +5,7 @@ import { callDatabase } from '../../../lib/api/call-database.ts'
 const text = z.string()
 const maybe = z.nullable(z.string())
 const cents = z.number()
+const method = z.enum(['ach', 'iban', 'paypal'])
 
 const row = {
   key: text,
@@ -110,7 +111,7 @@ const lineSchema = z.object({
   legal_name: maybe,
   who: maybe,
   cents,
-  method: text,
+  method,
   masked: text,
   state: text,
   sent_on: maybe,
@@ -120,9 +121,7 @@ const lineSchema = z.object({
 export type Line = z.infer<typeof lineSchema>
 const payoutsSchema = z.object({
   payday: text,
-  ready: z.array(
-    z.object({ who: text, legal_name: maybe, method: text, masked: text, cents, items: z.int() }),
-  ),
+  ready: z.array(z.object({ who: text, legal_name: maybe, method, masked: text, cents, items: z.int() })),
   waits: z.array(z.object({ who: text, because: text, cents })),
   batches: z.array(
     z.object({
