@@ -36,7 +36,7 @@ export const PROMISES: readonly TestPromise[] = [
       'The path holds with a keyboard, on two devices, in a translation, and for the owner of a website',
     first: 'none',
     because: 'phone-walk goes the same way with a finger, and checks each screen and what shifts',
-    tests: e2e('keyboard-walk two-devices-walk translation onboarding-website own-origin'),
+    tests: e2e('keyboard-walk two-devices-walk translation onboarding-website established-owner own-origin'),
   },
   {
     promise: 'A draft arrives by itself; a website gets a proposal',

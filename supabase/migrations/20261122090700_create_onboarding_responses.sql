@@ -152,3 +152,22 @@ for insert to authenticated with check (profile_id = (select auth.uid()));
 
 create policy "Owners change their own answers" on public.onboarding_responses
 for update to authenticated using (profile_id = (select auth.uid())) with check (profile_id = (select auth.uid()));
+
+create function private.finishes_onboarding(answer public.onboarding_responses) returns boolean
+language sql stable
+set search_path = ''
+as $$
+  select case
+    -- Feedback ends the questions, but not for owners who let us read their website: their first draft is the whole site.
+    when answer.question_key = 'websiteFeedback' then answer.is_complete and not exists (
+      select from public.onboarding_responses as links
+      where links.profile_id = answer.profile_id and links.question_key = 'webPresenceLinks'
+        and links.response -> 'may_read' = 'true'::jsonb
+    )
+    -- Who chose to talk has finished, too.
+    when answer.question_key = 'buildPresence' then answer.response ->> 'selected_id' = 'talk'
+    else answer.is_complete
+  end
+$$;
+comment on function private.finishes_onboarding(public.onboarding_responses) is
+  'Whether an answer is the last one of its owner: of the style, of a proposal, or for a call.';

@@ -223,6 +223,9 @@ as $$
 declare
   referral uuid;
 begin
+  if tg_table_name = 'onboarding_responses' then
+    if not private.finishes_onboarding(new) then return null; end if;
+  end if;
   select id into referral from public.referrals
   where referred_id = new.profile_id and status in ('signed_up', 'held') and onboarded_at is null;
   if found then
@@ -238,9 +241,7 @@ comment on function private.mark_referral_onboarded() is 'Notes for the referral
 
 -- Finished as in packages/shared/src/onboarding/flow/completion.ts: the last answer, a booked call, or a draft.
 create trigger mark_referral_onboarded after insert or update on public.onboarding_responses
-for each row when (
-  new.is_complete or (new.question_key = 'buildPresence' and new.response ->> 'selected_id' = 'talk')
-)
+for each row when (new.is_complete or new.question_key = 'buildPresence')
 execute function private.mark_referral_onboarded();
 
 create trigger mark_referral_onboarded after insert on public.initial_drafts

@@ -47,10 +47,7 @@ as $$
   where answer.profile_id = mail.profile_id
     and not exists (select from public.initial_drafts where profile_id = mail.profile_id)
     and not exists (select from private.account_closings where profile_id = mail.profile_id)
-  -- Who chose to talk has finished, too.
-  having count(*) > 0 and not bool_or(
-    answer.is_complete or (answer.question_key = 'buildPresence' and answer.response ->> 'selected_id' = 'talk')
-  )
+  having count(*) > 0 and not bool_or(private.finishes_onboarding(answer))
 $$;
 comment on function private.reminder_facts(public.mails) is
   'What a reminder says: the answers so far; null when the owner has finished.';

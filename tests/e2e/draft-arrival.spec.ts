@@ -99,8 +99,6 @@ test(
 
     await page.goto(proposal)
     await frameOf(page).getByRole('button', { name: 'Answer six questions' }).click()
-    await expect(page).toHaveURL(`${product.appUrl}/my-site#full-draft`)
-    await page.getByRole('button', { name: 'Answer six questions' }).click()
     await expectQuestion(page, 'build-presence/practice-vision', /What makes your practice special/)
     await expect(page.getByRole('progressbar')).toHaveAttribute(
       'aria-valuetext',

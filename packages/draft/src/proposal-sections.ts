@@ -19,7 +19,7 @@ const understood = z.object({
   ...head,
   lead: lineSchema,
   facts: z.array(factSchema),
-  /** Nobody has looked at the site. */
+  /** What the proposal is made of. */
   honest: z.array(lineSchema),
 })
 

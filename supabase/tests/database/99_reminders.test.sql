@@ -67,6 +67,19 @@ select is(pg_temp.reminded(), null, 'not the other one within the next days');
 select pg_temp.wait('1 day');
 select is(pg_temp.reminded(), 'eve@practice.example 1', 'it comes three days later');
 
+-- A whole site for who has a website
+select pg_temp.add_user(name) from unnest(array['fay', 'gus']) as name;
+insert into public.onboarding_responses (profile_id, question_key, response, step_number, branch_path, is_complete)
+select pg_temp.user_id(name), question, reply, step, question, step = 5
+from (values
+  ('fay', 'webPresenceLinks', '{"links": {"website": "fay.example"}, "selected_options": ["website"], "may_read": true}'::jsonb, 4),
+  ('fay', 'websiteFeedback', '{"selected_areas": ["copy"], "custom_areas": []}', 5),
+  ('gus', 'webPresenceLinks', '{"links": {"website": "gus.example"}, "selected_options": ["website"]}', 4),
+  ('gus', 'websiteFeedback', '{"selected_areas": ["copy"], "custom_areas": []}', 5)
+) as given (name, question, reply, step);
+select pg_temp.wait('25 hours');
+select is(pg_temp.reminded(), 'fay@practice.example 2', 'feedback finishes a proposal, and no site of an owner whose website we may read');
+
 -- The link in the mail
 create temporary table tokens as select token from public.mails where profile_id = pg_temp.user_id('ana') and reminder = 2;
 grant select on tokens to anon, service_role;

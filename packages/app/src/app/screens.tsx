@@ -51,6 +51,11 @@ export const SCREENS: readonly Screen[] = [
   },
   {
     ...dashboard,
+    path: PATHS.proposal,
+    load: async () => (await import('../features/drafts/proposal-screen.tsx')).ProposalScreen,
+  },
+  {
+    ...dashboard,
     path: PATHS.pageLoads,
     load: async () => (await import('../features/page-loads/page-loads-screen.tsx')).PageLoadsScreen,
   },

@@ -13,6 +13,7 @@ export const PATHS = {
   mySite: '/my-site',
   domains: '/my-site/domain',
   found: '/my-site/found',
+  proposal: '/my-site/proposal',
   pageLoads: '/my-site/visits',
   marketing: '/marketing',
   myAnswers: '/my-site/answers',
@@ -55,6 +56,9 @@ export function statementPath(number: number): string {
 export function startPathFor(email: string | null): string {
   return email ? `${PATHS.start}?email=${encodeURIComponent(email)}` : PATHS.start
 }
+
+/** Leads the owner of a redesign proposal on to the questions for the full draft, with one press. */
+export const FULL_DRAFT_PATH = `${PATHS.mySite}?begin=full-draft`
 
 /** The path for owners whose draft is ready. The query is the same for every owner. */
 export const READY_DRAFT_PATH = `${PATHS.waitingDraft}?flow=current-website`

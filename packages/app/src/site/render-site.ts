@@ -12,6 +12,7 @@ import type { SiteDetails } from '@foyer/shared/api/site-details.ts'
 import { dayOfNotices, type MovableSection, type SiteEdits } from '@foyer/shared/api/site-edits.ts'
 import type { Answers } from '@foyer/shared/onboarding/answers/answers.ts'
 import type { DesignStyleId } from '@foyer/shared/onboarding/answers/stored-ids.ts'
+import { answersToPropose } from '@foyer/shared/onboarding/flow/completion.ts'
 import { isZipPlaceLoaded, loadZipPlace, type ZipPlace, zipPlace } from '@foyer/shared/places/zip-places.ts'
 import { env } from '../config/env.ts'
 
@@ -142,6 +143,22 @@ export async function renderNow(facts: SiteFacts, slug: string): Promise<string>
   const content = composeSite(facts)
   await loadSite(content, styleOf(content))
   return renderSite(content, styleOf(content), slug)
+}
+
+/**
+ * Renders the redesign proposal that stands beside a draft of the whole site: without the offer of one.
+ *
+ * @throws when the code cannot be loaded
+ */
+export async function renderProposal({ answers, profile, added }: SiteFacts): Promise<string> {
+  const facts = { answers: answersToPropose(answers), profile, ...(added && { added }) }
+  const composed = composeSite(facts)
+  const content =
+    composed.kind === 'proposal'
+      ? { ...composed, sections: composed.sections.filter(({ kind }) => kind !== 'offer') }
+      : composed
+  await loadSite(content, styleOf(content))
+  return renderSite(content, styleOf(content), null)
 }
 
 /**

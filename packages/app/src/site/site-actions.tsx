@@ -6,7 +6,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { Button } from '../components/ui/button.tsx'
 import { outsideLinks } from '../config/links.ts'
-import { PATHS } from '../config/paths.ts'
+import { FULL_DRAFT_PATH, PATHS } from '../config/paths.ts'
 import { DraftLink } from './draft-link.tsx'
 import { StartBuild } from './start-build.tsx'
 import { useIsReviewed } from './use-unpublished.ts'
@@ -94,7 +94,7 @@ function Verb({ site, addresses }: Omit<SiteActionsProps, 'children'>) {
   const to = {
     'go-on': addresses.question ?? PATHS.guide,
     'write-instead': WRITE_INSTEAD,
-    'full-draft': `${PATHS.mySite}#full-draft`,
+    'full-draft': FULL_DRAFT_PATH,
     publish: PATHS.publish,
     'publish-changes': `${addresses.editor ?? PATHS.mySite}?view=changes`,
   }[verb.does]

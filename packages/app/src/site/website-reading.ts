@@ -1,6 +1,7 @@
 import type { FactKind, FoundFact, SettledFacts } from '@foyer/shared/api/reader.ts'
-import { queryOptions } from '@tanstack/react-query'
-import { type KeptReading, loadReading } from './api/website-reading.ts'
+import { type QueryClient, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useSignedInPerson } from '../session/signed-in-person.ts'
+import { type KeptReading, loadReading, readSite } from './api/website-reading.ts'
 
 /** The last reading of a person's other website as a query; its data is `null` before the first one. */
 export function readingQuery(personId: string) {
@@ -8,6 +9,44 @@ export function readingQuery(personId: string) {
     queryKey: ['website-reading', personId],
     queryFn: ({ signal }) => loadReading(personId, signal),
   })
+}
+
+// Only `startReading` and a press run it: reading has a cost and takes the owner's yes.
+function runningQuery(client: QueryClient, personId: string, address: string) {
+  return queryOptions({
+    queryKey: ['website-reading-now', personId, address],
+    queryFn: async () => {
+      client.setQueryData(readingQuery(personId).queryKey, await readSite(address))
+      return null
+    },
+    enabled: false,
+    retry: false,
+    staleTime: 0,
+  })
+}
+
+/** Has a website read while its owner goes on; `useReading` says how it went. */
+export async function startReading(client: QueryClient, personId: string, address: string): Promise<void> {
+  await client.prefetchQuery(runningQuery(client, personId, address))
+}
+
+/** Returns what was read of the signed-in person's website, whether it is being read, and how to read it. */
+export function useReading(address: string) {
+  const { id } = useSignedInPerson()
+  const client = useQueryClient()
+  const loaded = useQuery(readingQuery(id))
+  const { isFetching, isError, error, refetch } = useQuery(runningQuery(client, id, address))
+  return {
+    loaded,
+    isReading: isFetching,
+    failure: isError && !isFetching ? error : null,
+    read: () => refetch(),
+  }
+}
+
+/** Returns how many of the things that were found wait for a yes or a no. */
+export function unsettledIn(reading: KeptReading): number {
+  return itemsOf(reading).filter((item) => answerTo(item, reading.settled) === null).length
 }
 
 /** One thing to settle: a fact, or several values of which one is right. */

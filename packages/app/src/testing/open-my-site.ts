@@ -24,7 +24,7 @@ const ROWS = Object.entries(ESTABLISHED_WITH_LINK).map(([question_key, response]
 }))
 
 /** Opens My Site in the whole app with a fake backend; returns what is sent. */
-export async function openMySite(answers: Parameters<typeof fakeBackend>[0]) {
+export async function openMySite(answers: Parameters<typeof fakeBackend>[0], query = '') {
   const sent = fakeBackend({
     'GET /onboarding_responses': { body: ROWS },
     'GET /initial_drafts': { body: null },
@@ -38,7 +38,7 @@ export async function openMySite(answers: Parameters<typeof fakeBackend>[0]) {
     'POST /rpc/save_entries': { status: 500 },
     ...answers,
   })
-  const { path } = await renderApp('/my-site', { session: sessionFor(EMAIL) })
+  const { path } = await renderApp(`/my-site${query}`, { session: sessionFor(EMAIL) })
   await screen.findByRole('heading', { level: 1, name: 'My Site' })
   return Object.assign(sent, { path })
 }

@@ -1,10 +1,9 @@
 import type { LinkType, MarketingHelpId } from '@foyer/shared/onboarding/answers/stored-ids.ts'
 
-/** Nobody has looked at the site, and the proposal says so. */
+/** What a proposal is made of: true whether or not the site was read. */
 export const HONEST = [
-  'Nobody has looked at your site for this.',
-  'It is based on your answers and on what is true of most practice websites.',
-  'It does not judge yours.',
+  'This proposal comes from your answers and from what is true of most practice websites.',
+  'It does not judge the site you have.',
 ] as const
 
 /** What stands over the list of places, by who looks after marketing today. */

@@ -1,4 +1,6 @@
 import type { SettledFacts } from '@foyer/shared/api/reader.ts'
+import type { Answers } from '@foyer/shared/onboarding/answers/answers.ts'
+import { firstUnanswered } from '@foyer/shared/onboarding/flow/flow.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { Link } from 'react-router-dom'
@@ -118,7 +120,7 @@ export function FoundFacts({ own, reading }: FoundFactsProps) {
               {own.draftUrl ? (
                 <DraftLink url={`${own.draftUrl}?view=checklist`}>Continue</DraftLink>
               ) : (
-                <Link to={PATHS.home}>Continue</Link>
+                <Link to={onwardFrom(own.answers)}>Continue</Link>
               )}
             </Button>
           </div>
@@ -127,6 +129,11 @@ export function FoundFacts({ own, reading }: FoundFactsProps) {
       </div>
     </>
   )
+}
+
+/** Before there is a draft, the questions go on. */
+function onwardFrom(answers: Answers): string {
+  return firstUnanswered(answers)?.path ?? PATHS.waitingDraft
 }
 
 /** Returns how to keep what was said: it shows at once, and is taken back when it could not be stored. */

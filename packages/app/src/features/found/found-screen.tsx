@@ -1,6 +1,6 @@
 import { isProposal } from '@foyer/shared/onboarding/flow/completion.ts'
 import { bareAddress, renderableLink } from '@foyer/shared/onboarding/input/links.ts'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { Check } from 'lucide-react'
 import { useRef } from 'react'
 import { Link } from 'react-router-dom'
@@ -14,9 +14,9 @@ import { Skeleton } from '../../components/ui/skeleton.tsx'
 import { PATHS } from '../../config/paths.ts'
 import { BudgetSpent } from '../../lib/budget-spent.ts'
 import { useSignedInPerson } from '../../session/signed-in-person.ts'
-import { type KeptReading, NotRead, readSite } from '../../site/api/website-reading.ts'
+import { type KeptReading, NotRead } from '../../site/api/website-reading.ts'
 import { DraftLink } from '../../site/draft-link.tsx'
-import { readingQuery } from '../../site/website-reading.ts'
+import { readingQuery, useReading } from '../../site/website-reading.ts'
 import { WithOwnSite, type WithSite } from '../../site/with-own-site.tsx'
 import { FoundFacts } from './found-facts.tsx'
 
@@ -58,16 +58,10 @@ function Found({ own }: { readonly own: WithSite }) {
 
 /** Asks for one address, and says what is taken. Nothing is read before the answer. */
 function Consent({ own: { answers, draftUrl } }: { readonly own: WithSite }) {
-  const { id } = useSignedInPerson()
-  const client = useQueryClient()
   const address = answers.webPresenceLinks?.links.website ?? ''
   const isAddress = renderableLink(address) !== undefined
   const status = useRef<HTMLDivElement>(null)
-  const reading = useMutation({
-    mutationFn: () => readSite(address),
-    onSuccess: (found) => client.setQueryData(readingQuery(id).queryKey, found),
-    onSettled: () => status.current?.focus(),
-  })
+  const { isReading, failure, read } = useReading(address)
   const elsewhere = draftUrl ? (
     <DraftLink url={`${draftUrl}?view=checklist`}>No, I type it</DraftLink>
   ) : (
@@ -76,8 +70,7 @@ function Consent({ own: { answers, draftUrl } }: { readonly own: WithSite }) {
   return (
     <>
       <p className="mt-1 max-w-[40rem] text-balance text-muted">
-        Nobody has looked at it. What stands there can fill your checklist, once you have said yes to each
-        fact.
+        What stands there can fill your checklist, once you have said yes to each fact.
       </p>
       <Card className="mt-6 max-w-[44rem]">
         {isAddress ? (
@@ -88,9 +81,13 @@ function Consent({ own: { answers, draftUrl } }: { readonly own: WithSite }) {
               booking link, services and sentences about you, and show you where each one stood.
             </p>
             <div className="mt-4 flex flex-wrap gap-2">
-              <Button look="second" busy={reading.isPending} onClick={() => reading.mutate()}>
+              <Button
+                look="second"
+                busy={isReading}
+                onClick={() => void read().then(() => status.current?.focus())}
+              >
                 <Check />
-                {reading.isPending ? 'We are reading it' : 'Yes, read it'}
+                {isReading ? 'We are reading it' : 'Yes, read it'}
               </Button>
               <Button asChild look="second">
                 {elsewhere}
@@ -102,12 +99,12 @@ function Consent({ own: { answers, draftUrl } }: { readonly own: WithSite }) {
               tabIndex={-1}
               className="focus-visible:shadow-none focus-visible:outline-none"
             >
-              {reading.isPending && (
+              {isReading && (
                 <p className="mt-3 text-sm text-muted">
                   This takes up to half a minute. You can go on meanwhile.
                 </p>
               )}
-              {reading.isError && <FieldError id="not-read">{reasonOf(reading.error)}</FieldError>}
+              {failure && <FieldError id="not-read">{reasonOf(failure)}</FieldError>}
             </div>
           </>
         ) : (

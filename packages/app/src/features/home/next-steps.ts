@@ -1,11 +1,11 @@
 import type { Answers } from '@foyer/shared/onboarding/answers/answers.ts'
 import { isProposal } from '@foyer/shared/onboarding/flow/completion.ts'
 import { renderableLink } from '@foyer/shared/onboarding/input/links.ts'
-import { PATHS } from '../../config/paths.ts'
+import { FULL_DRAFT_PATH, PATHS } from '../../config/paths.ts'
 import type { SaveState } from '../../session/kept.ts'
 import type { KeptReading } from '../../site/api/website-reading.ts'
 import type { OwnSite } from '../../site/own-site.ts'
-import { answerTo, itemsOf } from '../../site/website-reading.ts'
+import { unsettledIn } from '../../site/website-reading.ts'
 
 /** One thing to do, with why and where. */
 export type NextStep = {
@@ -57,9 +57,7 @@ export function nextSteps({
   asking,
 }: StepFacts): NextStep[] {
   const checklist = `${draftUrl}?view=checklist`
-  const unsettled = reading
-    ? itemsOf(reading).filter((item) => answerTo(item, reading.settled) === null).length
-    : 0
+  const unsettled = reading ? unsettledIn(reading) : 0
   const hasWebsite = renderableLink(answers.webPresenceLinks?.links.website ?? '') !== undefined
   const steps: (NextStep | false)[] = [
     input === 'failed' && {
@@ -76,7 +74,7 @@ export function nextSteps({
       title: 'Answer six questions',
       text: 'Then you see your whole site, in the style you like.',
       action: 'Answer them',
-      to: `${PATHS.mySite}#full-draft`,
+      to: FULL_DRAFT_PATH,
     },
     site.open.length > 0 && {
       id: 'sentences',

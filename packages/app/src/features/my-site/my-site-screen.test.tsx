@@ -104,17 +104,23 @@ it('reopens the answers and leads to the first question', async () => {
   expect(path()).toBe('/onboarding/business-details')
 })
 
-it('leads from a redesign proposal to the first of the six questions', async () => {
+it.each([
+  ['', 'a press here'],
+  ['?begin=full-draft', 'a press elsewhere'],
+])('leads from a redesign proposal to the first of the six questions with one press (%s)', async (query) => {
   let reopened_at: string | null = null
-  const sent = await openMySite({
-    'GET /initial_drafts': () => ({ body: { ...DRAFT, reopened_at } }),
-    'POST /reopen_answers': () => {
-      reopened_at = '2026-11-22T09:00:00+00:00'
-      return { body: true }
+  const sent = await openMySite(
+    {
+      'GET /initial_drafts': () => ({ body: { ...DRAFT, reopened_at } }),
+      'POST /reopen_answers': () => {
+        reopened_at = '2026-11-22T09:00:00+00:00'
+        return { body: true }
+      },
+      'POST /onboarding_responses': { status: 201 },
     },
-    'POST /onboarding_responses': { status: 201 },
-  })
-  fireEvent.click(await screen.findByRole('button', { name: 'Answer six questions' }))
+    query,
+  )
+  if (!query) fireEvent.click(await screen.findByRole('button', { name: 'Answer six questions' }))
   await screen.findByRole('heading', { level: 1, name: /What makes your practice special/ })
   expect(sent.path()).toBe('/onboarding/build-presence/practice-vision')
   await screen.findByRole('progressbar', { name: 'Progress' })

@@ -1,12 +1,12 @@
 import { type PublishedSite, servingHost } from '@foyer/shared/api/sites.ts'
 import { type Answers, withAnswer } from '@foyer/shared/onboarding/answers/answers.ts'
 import { isProposal } from '@foyer/shared/onboarding/flow/completion.ts'
-import { firstUnanswered } from '@foyer/shared/onboarding/flow/flow.ts'
+import { answersOnPath, firstUnanswered } from '@foyer/shared/onboarding/flow/flow.ts'
 import { buildResponseRow } from '@foyer/shared/onboarding/flow/response-row.ts'
-import { wantsFullDraft } from '@foyer/shared/onboarding/questions/branches.ts'
+import { hasWebsiteToImprove, wantsFullDraft } from '@foyer/shared/onboarding/questions/branches.ts'
 import { useMutation, usePrefetchQuery, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect } from 'react'
-import { Link, useLocation, useNavigate } from 'react-router-dom'
+import { useEffect, useRef } from 'react'
+import { Link, useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { answersQuery } from '../../answers/answers-query.ts'
 import { saveAnswer } from '../../answers/api/save-answer.ts'
 import { timeAfter, useInputsLoading } from '../../answers/kept-inputs.ts'
@@ -113,6 +113,16 @@ function Site() {
           <div className="grid gap-5">
             <NextVersion />
             <ChangesCard draftUrl={draft.url} />
+            {!isProposal(answers) && hasWebsiteToImprove(answersOnPath(answers)) && (
+              <Card title="The site you have today">
+                <p className="mt-1 text-sm text-muted">
+                  What we would change about it, in the order you chose.{' '}
+                  <Link to={PATHS.proposal} className="text-link">
+                    Open the proposal
+                  </Link>
+                </p>
+              </Card>
+            )}
             {draft.slug && !isProposal(answers) && (
               <HistoryCard slug={draft.slug} isPublished={published !== null} />
             )}
@@ -176,9 +186,17 @@ function FullDraftOffer({ answers }: { readonly answers: Answers }) {
           withAnswer(requested, 'websiteFeedback', { ...requested.websiteFeedback, updated_at }),
         )
       }
-      await navigate(firstUnanswered(requested)?.path ?? PATHS.guide)
+      await navigate(firstUnanswered(requested)?.path ?? PATHS.guide, { replace: isAsked })
     },
   })
+  // Who has pressed this button on another screen need not press it again; Back leads to that screen.
+  const isAsked = useSearchParams()[0].get('begin') === 'full-draft'
+  const isBegun = useRef(false)
+  useEffect(() => {
+    if (!isAsked || isBegun.current) return
+    isBegun.current = true
+    begin()
+  }, [isAsked, begin])
   const hasBegun = wantsFullDraft(answers)
   return (
     <Card title="Answer six questions for the full draft" id="full-draft">

@@ -27,6 +27,7 @@ import { LocationFields } from './fields/location-fields.tsx'
 import { StoryFields } from './fields/story-fields.tsx'
 import { StylePicture } from './fields/style-picture.tsx'
 import { OnboardingFrame } from './onboarding-frame.tsx'
+import { ReadingLine } from './reading-line.tsx'
 import type { Missing, StepFieldsProps } from './step-fields-props.ts'
 import { type Intent, useOnboarding } from './use-onboarding.ts'
 
@@ -82,7 +83,12 @@ export function Question({ step, answers, failed }: QuestionProps) {
       isSaving={isSaving}
       formId={formId}
       cameFrom={isLater(parseNavigationState(state).previousPath, step) ? 'later' : 'earlier'}
-      notice={<ReopenedLine />}
+      notice={
+        <>
+          <ReopenedLine />
+          <ReadingLine step={step} answers={answers} />
+        </>
+      }
       onContinue={() => {
         intent.current = 'continue'
       }}

@@ -3,7 +3,7 @@ import { nextAfter } from '@foyer/shared/onboarding/flow/flow.ts'
 import { buildResponseRow } from '@foyer/shared/onboarding/flow/response-row.ts'
 import { prepareAnswer } from '@foyer/shared/onboarding/input/prepare-answer.ts'
 import { readSelection } from '@foyer/shared/onboarding/input/selection.ts'
-import { wantsFullDraft } from '@foyer/shared/onboarding/questions/branches.ts'
+import { mayReadWebsite } from '@foyer/shared/onboarding/questions/branches.ts'
 import type { Step } from '@foyer/shared/onboarding/questions/step.ts'
 import { NO_USER_MESSAGE, saveFailureToast, type ToastMessage } from '@foyer/shared/onboarding/toasts.ts'
 import { useQueryClient } from '@tanstack/react-query'
@@ -22,6 +22,7 @@ import { UNREACHABLE } from '../../session/auth-failure.ts'
 import { parseNavigationState } from '../../session/navigation-state.ts'
 import { noticeSessionEnd, untilSignedInAgain } from '../../session/session.ts'
 import { useSignedInPerson } from '../../session/signed-in-person.ts'
+import { startReading } from '../../site/website-reading.ts'
 
 type AnyAnswer = Answer<Step['key']>
 
@@ -89,8 +90,8 @@ export function useOnboarding() {
 
   /** Feedback that is given again keeps the request for the full draft. */
   function fullDraftRequest(step: Step): object {
-    const wants = wantsFullDraft(queryClient.getQueryData<Answers>(queryKey) ?? {})
-    return step.key === 'websiteFeedback' && wants ? { wants_full_draft: true } : {}
+    const given = queryClient.getQueryData<Answers>(queryKey)?.websiteFeedback
+    return step.key === 'websiteFeedback' && given?.wants_full_draft ? { wants_full_draft: true } : {}
   }
 
   /** Save and exit does not save an unchanged answer or an empty selection. */
@@ -130,6 +131,7 @@ export function useOnboarding() {
       queryClient.setQueryData<Answers>(queryKey, answers)
     }
     if (step.key === 'marketingDetails') rememberMarketingStatus(answers)
+    if (step.key === 'webPresenceLinks' && saved.ok) readWhatMayBeRead(answers, known)
     if (step.successToast) sayAfterLeaving(pathname, step.successToast)
     // Don't navigate if the person went elsewhere meanwhile.
     if (locationKey.current !== from) return saved.ok
@@ -137,6 +139,13 @@ export function useOnboarding() {
     else if (intent === 'exit') void navigate(PATHS.home)
     else goTo(nextAfter(step.key, answers), answers)
     return saved.ok
+  }
+
+  /** A new yes has the website read once, while its owner goes on. */
+  function readWhatMayBeRead(answers: Answers, before: Answers | null) {
+    const address = answers.webPresenceLinks?.links.website
+    const isRead = before && mayReadWebsite(before) && before.webPresenceLinks?.links.website === address
+    if (address && mayReadWebsite(answers) && !isRead) void startReading(queryClient, person.id, address)
   }
 
   /**

@@ -1,7 +1,7 @@
 import type { SiteBuild } from '@foyer/shared/api/site-builder.ts'
 import { WORK_PLAN } from '@foyer/shared/onboarding/pages/waiting.ts'
 import clsx from 'clsx'
-import { useId } from 'react'
+import { type ReactNode, useId } from 'react'
 
 const STEPS = ['Queued', 'Being drawn', 'Ready'] as const
 
@@ -35,16 +35,18 @@ type WorkPlanProps = {
   readonly status: SiteBuild['status'] | null
   /** What the owner wants to be better, in words. */
   readonly wishes: readonly string[]
+  /** How far the website is read; missing where its owner has not agreed to that. */
+  readonly website?: ReactNode
 }
 
 /** The plan for an existing website. Only the draft is made by itself: no other step is ever shown as done. */
-export function WorkPlan({ status, wishes }: WorkPlanProps) {
+export function WorkPlan({ status, wishes, website }: WorkPlanProps) {
   const titleId = useId()
   const notes = [
-    'Not done yet. Nobody has looked at your site for this draft.',
+    website ?? 'Not done: we have not read your site. This draft comes from your answers.',
     wishes.length > 0 ? `You named them: ${wishes.join(', ')}.` : 'You name them.',
     'They come from your answers, and stand in the draft.',
-    status === 'building' ? 'Being drawn from your answers.' : 'Drawn from your answers alone.',
+    status === 'building' ? 'Being drawn from your answers.' : 'Drawn from your answers.',
   ]
   return (
     <section

@@ -1,23 +1,29 @@
 import type { Answers } from '@foyer/shared/onboarding/answers/answers.ts'
 import { isComplete, pathFor } from '@foyer/shared/onboarding/flow/flow.ts'
+import { questionsLeft } from '@foyer/shared/onboarding/flow/progress.ts'
 import { chosenCards } from '@foyer/shared/onboarding/input/selection.ts'
 import {
   type SummaryLine,
   summarizePractice,
   summarizeWebsite,
 } from '@foyer/shared/onboarding/pages/practice-summary.ts'
+import { counted } from '@foyer/shared/onboarding/pages/return.ts'
 import { WAITING_HEADLINE, type WaitingView } from '@foyer/shared/onboarding/pages/waiting.ts'
+import { mayReadWebsite } from '@foyer/shared/onboarding/questions/branches.ts'
 import { stepOf } from '@foyer/shared/onboarding/questions/questionnaire.ts'
 import { Check } from 'lucide-react'
 import { useId } from 'react'
+import { Link } from 'react-router-dom'
 import { useGoTo } from '../../answers/use-go-to.ts'
 import { Resources } from '../../components/resource-links.tsx'
 import { Button } from '../../components/ui/button.tsx'
 import { Notice } from '../../components/ui/notice.tsx'
 import { ScreenTitle } from '../../components/ui/screen-title.tsx'
 import { Tag } from '../../components/ui/tag.tsx'
+import { PATHS } from '../../config/paths.ts'
 import { useSignedInPerson } from '../../session/signed-in-person.ts'
 import type { StoredSite } from '../../site/api/load-site-state.ts'
+import { unsettledIn, useReading } from '../../site/website-reading.ts'
 import { BuildFailure, type BuildFailureKind } from './build-failure.tsx'
 import { BuildProgress, WorkPlan } from './build-progress.tsx'
 import { SupportLine } from './support-line.tsx'
@@ -64,7 +70,11 @@ export function Pending({ answers, view, site, build, failure }: PendingProps) {
         </>
       ) : (
         <>
-          <WorkPlan status={status} wishes={chosenCards(FEEDBACK, answers).map(({ title }) => title)} />
+          <WorkPlan
+            status={status}
+            wishes={chosenCards(FEEDBACK, answers).map(({ title }) => title)}
+            website={mayReadWebsite(answers) ? <Analysis answers={answers} /> : undefined}
+          />
           <Learned title="What we work from" lines={summarizeWebsite(answers)} />
         </>
       )}
@@ -80,6 +90,22 @@ function DraftTiming({ answers, view, site }: Omit<PendingProps, 'build' | 'fail
   const person = useSignedInPerson()
   const goTo = useGoTo()
   const { unfinished } = view
+  if (unfinished && view.flow === 'current-website' && mayReadWebsite(answers)) {
+    const { length } = questionsLeft(answers)
+    return (
+      <>
+        <FirstDraftTiming email={person.email} isNext={false} />
+        <Notice kind="info" title="Your first draft is a whole site" className="mt-5">
+          <p>
+            {`For that we ask ${counted(length, 'more question')}: what you treat, how you work, and your story.`}
+          </p>
+          <Button onClick={() => goTo(unfinished, answers)} className="mt-2 justify-self-start">
+            Continue
+          </Button>
+        </Notice>
+      </>
+    )
+  }
   if (unfinished) {
     return (
       <Notice kind="info" title="Some questions are still open" className="mt-5">
@@ -98,13 +124,44 @@ function DraftTiming({ answers, view, site }: Omit<PendingProps, 'build' | 'fail
   )
 }
 
+type FirstDraftTimingProps = {
+  readonly email: string
+  /** No question is left. */
+  readonly isNext?: boolean
+}
+
 /** Says when the first draft arrives, and where. */
-export function FirstDraftTiming({ email }: { readonly email: string }) {
+export function FirstDraftTiming({ email, isNext = true }: FirstDraftTimingProps) {
   return (
     <p className="mt-3 text-muted">
       Your free initial draft arrives by email at{' '}
-      <b className="font-semibold break-words text-text">{email}</b> within 24&nbsp;hours, usually in seconds.
+      <b className="font-semibold break-words text-text">{email}</b> within 24&nbsp;hours
+      {isNext ? ', usually in seconds.' : ' of your last answer, usually in seconds.'}
     </p>
+  )
+}
+
+/** How far the owner's website is read, as the first step of the plan. */
+function Analysis({ answers }: { readonly answers: Answers }) {
+  const { loaded, isReading, failure } = useReading(answers.webPresenceLinks?.links.website ?? '')
+  const { data: reading } = loaded
+  if (isReading) return 'We are reading it now.'
+  const waiting = reading ? unsettledIn(reading) : 0
+  return (
+    <>
+      {reading
+        ? `We read ${reading.pages === 1 ? 'one page' : `${reading.pages} pages`} of it. `
+        : failure
+          ? 'We could not read it. '
+          : 'Not read yet. '}
+      <Link to={PATHS.found} className="text-link">
+        {waiting > 0
+          ? `Say yes or no to ${counted(waiting, 'fact')}`
+          : reading
+            ? 'See what we found'
+            : 'Read it now'}
+      </Link>
+    </>
   )
 }
 

@@ -2,12 +2,14 @@ import { draftPath } from '@foyer/shared/api/drafts.ts'
 import type { PublishedSite } from '@foyer/shared/api/sites.ts'
 import type { Answers } from '@foyer/shared/onboarding/answers/answers.ts'
 import { isProposal } from '@foyer/shared/onboarding/flow/completion.ts'
+import { answersOnPath } from '@foyer/shared/onboarding/flow/flow.ts'
 import {
   LIVE_PANEL,
   OFFLINE_PANEL,
   READY_HEADLINE,
   READY_PANEL,
 } from '@foyer/shared/onboarding/pages/waiting.ts'
+import { hasWebsiteToImprove } from '@foyer/shared/onboarding/questions/branches.ts'
 import { siteWords } from '@foyer/shared/sites/site-words.ts'
 import clsx from 'clsx'
 import { ArrowRight, Check, House, ListChecks, MessageSquareText, ScanText, Share2 } from 'lucide-react'
@@ -19,7 +21,7 @@ import { Resources } from '../../components/resource-links.tsx'
 import { Button } from '../../components/ui/button.tsx'
 import { ScreenTitle } from '../../components/ui/screen-title.tsx'
 import { Tag } from '../../components/ui/tag.tsx'
-import { PATHS } from '../../config/paths.ts'
+import { FULL_DRAFT_PATH, PATHS } from '../../config/paths.ts'
 import { formatMoment } from '../../lib/format-moment.ts'
 import { useIsWide } from '../../preview-panel/use-is-wide.ts'
 import { useSignedInPerson } from '../../session/signed-in-person.ts'
@@ -182,7 +184,7 @@ function WaysOn({ draft, answers }: Pick<ReadyProps, 'draft' | 'answers'>) {
   return (
     <NextSteps>
       {isProposal(answers) ? (
-        <NextStep icon={ListChecks} to={`${PATHS.mySite}#full-draft`} title="Answer six questions">
+        <NextStep icon={ListChecks} to={FULL_DRAFT_PATH} title="Answer six questions">
           Then you see your whole site, in the style you like.
         </NextStep>
       ) : (
@@ -195,6 +197,10 @@ function WaysOn({ draft, answers }: Pick<ReadyProps, 'draft' | 'answers'>) {
       {isProposal(answers) ? (
         <NextStep icon={ScanText} to={PATHS.found} title="Let us read your site">
           Phone, hours and services, taken over once you say yes to each.
+        </NextStep>
+      ) : hasWebsiteToImprove(answersOnPath(answers)) ? (
+        <NextStep icon={ScanText} to={PATHS.proposal} title="Read the proposal">
+          What we would change about the site you have today.
         </NextStep>
       ) : (
         <NextStep icon={MessageSquareText} to={`${PATHS.mySite}#request-changes`} title="Ask for changes">

@@ -78,7 +78,7 @@ it('leads from a redesign proposal to the six questions', async () => {
   await openWaiting('', ESTABLISHED_WITH_LINK, { ...FRAME, 'GET /initial_drafts': { body: draftRow() } })
   await ready()
   const way = await screen.findByRole('link', { name: 'Answer six questions' })
-  expect(way.getAttribute('href')).toBe('/my-site#full-draft')
+  expect(way.getAttribute('href')).toBe('/my-site?begin=full-draft')
   expect(screen.queryByRole('link', { name: 'Fill the gaps' })).toBeNull()
 })
 

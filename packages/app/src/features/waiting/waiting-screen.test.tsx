@@ -1,4 +1,8 @@
-import { ESTABLISHED_WITH_LINK, THINKING } from '@foyer/shared/onboarding/fixtures/personas.ts'
+import {
+  ESTABLISHED_WITH_LINK,
+  FULL_WITH_WEBSITE,
+  THINKING,
+} from '@foyer/shared/onboarding/fixtures/personas.ts'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { queryClient } from '../../lib/query-client.ts'
@@ -105,7 +109,7 @@ it.each([
     'Create draft',
   ])
   expect(plan.textContent).not.toContain('Done:')
-  expect(plan.textContent).toContain('Nobody has looked at your site for this draft.')
+  expect(plan.textContent).toContain('we have not read your site')
   expect(plan.textContent).toContain('You named them: Copy, Mobile Experience.')
   const now = steps.filter((item) => item.ariaCurrent === 'step' || item.getAttribute('aria-current'))
   expect(now.map((item) => item.querySelector('b')?.textContent)).toEqual(current ? [current] : [])
@@ -118,5 +122,38 @@ it('links to the open question instead of promising a draft', async () => {
   expect(screen.queryByText(/24.hours/)).toBeNull()
   fireEvent.click(screen.getByRole('button', { name: 'Continue' }))
   await waitFor(() => expect(path()).toBe('/onboarding/build-presence/design-details'))
+  expect(starts()).toEqual([])
+})
+
+it('leads on to the questions for a whole site, and to what was read, after feedback with consent', async () => {
+  const { webPresenceLinks, websiteFeedback, businessDetails, marketingDetails, webPresence } =
+    FULL_WITH_WEBSITE
+  const answers = { businessDetails, marketingDetails, webPresence, webPresenceLinks, websiteFeedback }
+  const fact = { value: '(423) 555-0142', page: 'Home page', before: '', marked: '(423) 555-0142', after: '' }
+  const { starts, path } = await openWaiting('?flow=current-website', answers, {
+    'GET /website_readings': {
+      body: {
+        address: 'harborfamily.example',
+        read_at: '2026-11-24T12:00:00.000Z',
+        pages: 4,
+        facts: [{ kind: 'phone', ...fact }],
+        settled: {},
+      },
+    },
+  })
+  await headline()
+  await screen.findByText(
+    'For that we ask seven more questions: what you treat, how you work, and your story.',
+  )
+  screen.getByText(/within 24.hours of your last answer/)
+  const plan = await screen.findByRole('region', { name: 'The plan' })
+  const found = await within(plan).findByRole('link', { name: 'Say yes or no to one fact' })
+  expect([plan.textContent, found.getAttribute('href')]).toEqual([
+    expect.stringContaining('We read 4 pages of it.'),
+    '/my-site/found',
+  ])
+  fireEvent.click(screen.getByRole('button', { name: 'Continue' }))
+  await waitFor(() => expect(path()).toBe('/onboarding/build-presence/practice-vision'))
+  await screen.findByText('One fact from your website waits for your yes.')
   expect(starts()).toEqual([])
 })

@@ -44,11 +44,19 @@ const schemas = {
   businessDetails: z.object({ selected_type: z.enum(ids.JOURNEY_IDS), updated_at: instant }),
   marketingDetails: z.object({ selected_status: z.enum(ids.MARKETING_HELP_IDS), updated_at: instant }),
   webPresence: z.object({ selected_options: presences, updated_at: instant }),
-  webPresenceLinks: z.object({
-    links: linksByType,
-    selected_options: idList(ids.LINK_TYPES),
-    updated_at: instant,
-  }),
+  webPresenceLinks: z.pipe(
+    z.object({
+      links: linksByType,
+      selected_options: idList(ids.LINK_TYPES),
+      // Set when the owner lets us read the website; missing otherwise.
+      may_read: z.catch(z.optional(z.literal(true)), undefined),
+      updated_at: instant,
+    }),
+    z.transform(({ may_read, ...answer }) => ({
+      ...answer,
+      ...(may_read && answer.links.website ? { may_read } : {}),
+    })),
+  ),
   websiteFeedback: z.pipe(
     z.object({
       selected_areas: idListWithCustom(ids.IMPROVEMENT_IDS),

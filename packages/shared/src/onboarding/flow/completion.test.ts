@@ -1,7 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { QUESTION_KEYS } from '../answers/stored-ids.ts'
-import { ESTABLISHED_WITH_LINK, FULL_AFTER_PROPOSAL, TALKING, THINKING } from '../fixtures/personas.ts'
-import { answersToBuild, answersVersion, completes } from './completion.ts'
+import {
+  ESTABLISHED_WITH_LINK,
+  FULL_AFTER_PROPOSAL,
+  FULL_WITH_WEBSITE,
+  TALKING,
+  THINKING,
+} from '../fixtures/personas.ts'
+import { answersToBuild, answersToPropose, answersVersion, completes, isProposal } from './completion.ts'
 
 const updated_at = '2026-11-21T11:00:00.000Z'
 
@@ -16,6 +22,19 @@ describe('answersToBuild', () => {
     expect(answersVersion(answersToBuild(begun))).not.toBeNull()
     expect(answersToBuild(FULL_AFTER_PROPOSAL)).toBe(FULL_AFTER_PROPOSAL)
     expect(answersToBuild(THINKING)).toBe(THINKING)
+  })
+})
+
+describe('answersToPropose', () => {
+  test('gives the proposal beside a whole site, and the site that is not finished yet', () => {
+    expect(answersToPropose(FULL_WITH_WEBSITE)).toEqual({
+      ...FULL_WITH_WEBSITE,
+      webPresenceLinks: ESTABLISHED_WITH_LINK.webPresenceLinks,
+    })
+    expect(isProposal(FULL_WITH_WEBSITE)).toBe(false)
+    const { webPresenceLinks } = FULL_WITH_WEBSITE
+    expect(isProposal({ ...ESTABLISHED_WITH_LINK, webPresenceLinks })).toBe(true)
+    expect(answersToPropose(THINKING)).toBe(THINKING)
   })
 })
 

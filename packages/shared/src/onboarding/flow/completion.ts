@@ -1,4 +1,4 @@
-import { type Answers, withAnswer } from '../answers/answers.ts'
+import type { Answers } from '../answers/answers.ts'
 import type { QuestionKey } from '../answers/stored-ids.ts'
 import { wantsFullDraft } from '../questions/branches.ts'
 import { stepOf } from '../questions/questionnaire.ts'
@@ -10,13 +10,20 @@ export function completes(key: QuestionKey): boolean {
 }
 
 /**
- * Returns the answers that a draft is built from. Owners who have begun the six questions for the full draft and not
- * finished them keep the redesign proposal.
+ * Returns the answers that a draft is built from. Owners who have begun the questions for the full draft and not finished
+ * them keep the redesign proposal.
  */
 export function answersToBuild(answers: Answers): Answers {
-  if (!answers.websiteFeedback || !wantsFullDraft(answers) || isComplete(answers)) return answers
-  const { wants_full_draft: _, ...feedback } = answers.websiteFeedback
-  return withAnswer(answers, 'websiteFeedback', feedback)
+  return wantsFullDraft(answers) && !isComplete(answers) ? answersToPropose(answers) : answers
+}
+
+/** Returns the answers of a redesign proposal: without the wish for a full draft, which may stand beside it. */
+export function answersToPropose(answers: Answers): Answers {
+  const { websiteFeedback, webPresenceLinks } = answers
+  if (!websiteFeedback || !webPresenceLinks) return answers
+  const { wants_full_draft: _wish, ...feedback } = websiteFeedback
+  const { may_read: _consent, ...links } = webPresenceLinks
+  return { ...answers, websiteFeedback: feedback, webPresenceLinks: links }
 }
 
 /** Whether the draft of these answers is a redesign proposal for the website that the owner has. */

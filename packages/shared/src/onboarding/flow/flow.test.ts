@@ -50,7 +50,14 @@ describe('answering every question of a persona in order', () => {
     const path = pathFor(answers)
     for (const [index, step] of path.slice(0, -1).entries()) {
       const soFar = { ...answersBefore(answers, step.key), [step.key]: answers[step.key] }
-      expect(nextAfter(step.key, soFar)).toMatchObject({ kind: 'step', key: path[index + 1]?.key })
+      const isFeedback = step.key === 'websiteFeedback' && !soFar.websiteFeedback?.wants_full_draft
+      // As specified; the waiting page leads on to the questions that are left.
+      expect(nextAfter(step.key, soFar)).toMatchObject(
+        isFeedback
+          ? { path: '/onboarding/waiting-draft?flow=current-website' }
+          : { kind: 'step', key: path[index + 1]?.key },
+      )
+      expect(resumeAt(soFar)).toMatchObject({ key: path[index + 1]?.key })
     }
   })
 

@@ -82,8 +82,9 @@ export function nextAfter(key: QuestionKey, answers: Answers): Destination {
   const path = pathFor(answers)
   const next = path.find((step) => isBefore(key, step.key))
   const { finishes } = stepOf(key)
-  // Feedback that is on no path finishes, too; on the way to the full draft it does not.
-  if (finishes && !(next && path.some((step) => step.key === key))) return waiting(finishes)
+  // Feedback leads to the waiting page, which leads on where questions are left. After a proposal that page was seen.
+  const hasProposal = next && path.includes(stepOf(key)) && answers.websiteFeedback?.wants_full_draft
+  if (finishes && !hasProposal) return waiting(finishes)
   return next ? to(next) : { kind: 'scheduling' }
 }
 

@@ -5,6 +5,7 @@ import {
   ESTABLISHED_WITH_LINK,
   ESTABLISHED_WITHOUT_LINK,
   FULL_AFTER_PROPOSAL,
+  FULL_WITH_WEBSITE,
   NOWHERE_ONLINE,
   RECENT_WITHOUT_WEBSITE,
   TALKING,
@@ -56,6 +57,18 @@ const TABLE: readonly { situation: string; answers: Answers; path: readonly Ques
       'clinicModel',
       'practiceLocation',
       'designDetails',
+    ],
+  },
+  {
+    situation: 'an owner who lets us read the website is asked for a whole site, story and all',
+    answers: FULL_WITH_WEBSITE,
+    path: [
+      'businessDetails',
+      'marketingDetails',
+      'webPresence',
+      'webPresenceLinks',
+      'websiteFeedback',
+      ...DESCRIPTION.slice(1),
     ],
   },
   {

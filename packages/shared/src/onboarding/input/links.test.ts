@@ -55,6 +55,16 @@ test('linkFields trims any text and leaves out blank links and links that were n
   ).toEqual({ links: { website: 'ask my nephew' }, selected_options: ['website', 'google', 'other'] })
 })
 
+test.each([
+  ['harbor.example', true, { may_read: true }],
+  ['harbor.example', false, {}],
+  ['ask my nephew', true, {}],
+  [' ', true, {}],
+])('linkFields keeps the consent to read %j: %s', (website, mayRead, consent) => {
+  const { links: _, ...kept } = linkFields(['website'], { website }, mayRead)
+  expect(kept).toEqual({ selected_options: ['website'], ...consent })
+})
+
 describe('renderableLink', () => {
   test.each([
     ['https://harbor.example/team?x=1#a', 'https://harbor.example/team?x=1#a'],

@@ -47,17 +47,19 @@ function linkTypeOf(id: string): LinkType {
   return LINK_TYPES.find((type) => type === id) ?? 'other'
 }
 
-/** Builds the answer of the links screen. Any text is accepted; blank ones are left out. */
+/** Builds the answer of the links screen. Any text is accepted; blank ones are left out, and a consent to read none. */
 export function linkFields(
   asked: readonly LinkType[],
   typed: { readonly [Type in LinkType]?: string },
+  mayRead = false,
 ): Omit<Answer<'webPresenceLinks'>, 'updated_at'> {
   const links: { [Type in LinkType]?: string } = {}
   for (const type of asked) {
     const address = visibleText(typed[type] ?? '')
     if (address) links[type] = address
   }
-  return { links, selected_options: [...asked] }
+  const isReadable = links.website !== undefined && renderableLink(links.website) !== undefined
+  return { links, selected_options: [...asked], ...(mayRead && isReadable && { may_read: true }) }
 }
 
 /** Returns the toast text for links of which one is too long. */

@@ -23,9 +23,14 @@ export function prefersTalking(answers: Answers): boolean {
   return answers.buildPresence?.selected_id === 'talk'
 }
 
-/** Whether the owner of a redesign proposal has asked for the full draft, which six more questions lead to. */
+/** Whether the owner lets us read that website: then the first draft is the whole site. */
+export function mayReadWebsite(answers: Answers): boolean {
+  return hasWebsiteToImprove(answers) && answers.webPresenceLinks?.may_read === true
+}
+
+/** Whether the owner of a website is asked all that a full draft needs: from the start, or after a redesign proposal. */
 export function wantsFullDraft(answers: Answers): boolean {
-  return answers.websiteFeedback?.wants_full_draft === true
+  return mayReadWebsite(answers) || answers.websiteFeedback?.wants_full_draft === true
 }
 
 /** Whether the owner describes the practice in writing. */
@@ -35,7 +40,7 @@ export function describesPractice(answers: Answers): boolean {
 
 /** Whether the owner is asked for a story. It is not one of the six questions after a redesign proposal. */
 export function tellsStory(answers: Answers): boolean {
-  return describesPractice(answers) && !hasWebsiteToImprove(answers)
+  return describesPractice(answers) && (!hasWebsiteToImprove(answers) || mayReadWebsite(answers))
 }
 
 /** Whether something is selected in web-presence that the links screen has not asked for yet. */

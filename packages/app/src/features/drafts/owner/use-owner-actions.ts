@@ -4,7 +4,7 @@ import { GUIDE_PATH } from '@foyer/shared/onboarding/flow/flow.ts'
 import { stepOf } from '@foyer/shared/onboarding/questions/questionnaire.ts'
 import { useCallback } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { PATHS } from '../../../config/paths.ts'
+import { FULL_DRAFT_PATH, PATHS } from '../../../config/paths.ts'
 import { downloadFile } from '../../../lib/download-file.ts'
 import { dismissToasts, showToast } from '../../../lib/toast.ts'
 import { useBusy } from '../../../lib/use-busy.ts'
@@ -52,10 +52,10 @@ export function useOwnerActions(draft: OpenedDraft, openPicture: OwnerActions['o
       })
     }
   }
-  const askForFullDraft = useCallback(() => void navigate(`${PATHS.mySite}#full-draft`), [navigate])
+  const askForFullDraft = useCallback(() => void navigate(FULL_DRAFT_PATH), [navigate])
   return {
     changeAnswer: async (question) => {
-      if (!question && draft.kind === 'proposal') return askForFullDraft()
+      if (!question && draft.kind === 'proposal') return void navigate(`${PATHS.mySite}#full-draft`)
       if (await reopen()) await navigate(question ? stepOf(question).path : GUIDE_PATH)
     },
     askForFullDraft,

@@ -85,3 +85,25 @@ it('renders without any option', () => {
   press()
   expect(onSubmit).toHaveBeenCalledWith({ links: {}, selected_options: [] })
 })
+
+it('asks once whether the website may be read, for the address that stands there', () => {
+  const onSubmit = show(['website', 'google'])
+  const website = screen.getByLabelText('Existing Website')
+  const consent = screen.getByRole<HTMLInputElement>('checkbox', { name: 'May we read it now?' })
+  expect([consent.checked, consent.disabled]).toEqual([false, true])
+  fireEvent.change(website, { target: { value: 'harbor.example' } })
+  fireEvent.click(consent)
+  press()
+  fireEvent.change(website, { target: { value: 'harbor.example/new' } })
+  expect(consent.checked).toBe(false)
+  press()
+  expect(onSubmit.mock.calls.map(([fields]: unknown[]) => fields)).toEqual([
+    { links: { website: 'harbor.example' }, selected_options: ['website', 'google'], may_read: true },
+    { links: { website: 'harbor.example/new' }, selected_options: ['website', 'google'] },
+  ])
+})
+
+it('asks nothing about reading where no website is named', () => {
+  show(['google'])
+  expect(screen.queryByRole('checkbox')).toBeNull()
+})

@@ -1,11 +1,17 @@
 import { LINK_MAX_LENGTH } from '@foyer/shared/onboarding/answers/limits.ts'
 import type { LinkType } from '@foyer/shared/onboarding/answers/stored-ids.ts'
-import { linkFields, linkHint, linkInput, linksToAsk } from '@foyer/shared/onboarding/input/links.ts'
-import { useId, useLayoutEffect, useRef, useState } from 'react'
+import {
+  linkFields,
+  linkHint,
+  linkInput,
+  linksToAsk,
+  renderableLink,
+} from '@foyer/shared/onboarding/input/links.ts'
+import { Fragment, useId, useLayoutEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import * as z from 'zod/mini'
-import type { Input } from '../../../answers/api/unsaved-inputs.ts'
 import { LinkIcon } from '../../../components/link-icon.tsx'
+import { CheckboxField } from '../../../components/ui/checkbox-field.tsx'
 import { TextField } from '../../../components/ui/text-field.tsx'
 import { usePreviewedAnswer } from '../../../preview-panel/previewed-answer.ts'
 import { parseNavigationState } from '../../../session/navigation-state.ts'
@@ -21,9 +27,16 @@ export function LinksFields(props: StepFieldsProps<'webPresenceLinks'>) {
   const titleId = useId()
   const { state } = useLocation()
   const asked = linksToAsk(parseNavigationState(state).selectedOptions, answers)
-  const [typed, setTyped] = useState<Typed>(() => linksOf(restored) ?? answer?.links ?? {})
-  usePreviewedAnswer('webPresenceLinks', linkFields(asked, typed), 'typing')
-  useKeptFields({ links: typed, selected_options: [...asked] }, restored, onInput)
+  const begun = restoredSchema.safeParse(restored).data ?? answer
+  const [typed, setTyped] = useState<Typed>(begun?.links ?? {})
+  const [mayRead, setMayRead] = useState(begun?.may_read === true)
+  const fields = linkFields(asked, typed, mayRead)
+  usePreviewedAnswer('webPresenceLinks', fields, 'typing')
+  useKeptFields(
+    { links: typed, selected_options: [...asked], ...(mayRead && { may_read: true }) },
+    restored,
+    onInput,
+  )
 
   // A problem is shown at its field, which gets the focus.
   useLayoutEffect(() => {
@@ -38,7 +51,7 @@ export function LinksFields(props: StepFieldsProps<'webPresenceLinks'>) {
       aria-labelledby={titleId}
       onSubmit={(event) => {
         event.preventDefault()
-        void onSubmit(linkFields(asked, typed))
+        void onSubmit(fields)
       }}
       className="mt-5 grid gap-5 sm:mt-7"
     >
@@ -47,22 +60,59 @@ export function LinksFields(props: StepFieldsProps<'webPresenceLinks'>) {
       </h2>
       {asked.length === 0 && <p className="text-muted">No places were chosen, so there is nothing to add.</p>}
       {asked.map((type) => (
-        <LinkField
-          key={type}
-          type={type}
-          value={typed[type] ?? ''}
-          isDisabled={isSaving}
-          onChange={(address) => setTyped({ ...typed, [type]: address })}
-        />
+        <Fragment key={type}>
+          <LinkField
+            type={type}
+            value={typed[type] ?? ''}
+            isDisabled={isSaving}
+            onChange={(address) => {
+              setTyped({ ...typed, [type]: address })
+              // The yes was one to the address that stood there.
+              if (type === 'website') setMayRead(false)
+            }}
+          />
+          {type === 'website' && (
+            <Consent
+              isGiven={mayRead}
+              isDisabled={isSaving || renderableLink(typed.website ?? '') === undefined}
+              onChange={setMayRead}
+            />
+          )}
+        </Fragment>
       ))}
     </form>
   )
 }
 
-const restoredSchema = z.object({ links: z.record(z.string(), z.string()) })
+const restoredSchema = z.object({
+  links: z.record(z.string(), z.string()),
+  may_read: z.optional(z.literal(true)),
+})
 
-function linksOf(restored: Input | null): Typed | undefined {
-  return restoredSchema.safeParse(restored).data?.links
+type ConsentProps = {
+  readonly isGiven: boolean
+  readonly isDisabled: boolean
+  readonly onChange: (isGiven: boolean) => void
+}
+
+/** The one yes that reading the website takes, with what follows from it. */
+function Consent({ isGiven, isDisabled, onChange }: ConsentProps) {
+  const hintId = useId()
+  return (
+    <div className="rounded-control border border-line bg-surface px-4 py-3.5">
+      <CheckboxField
+        label={<b className="font-[650]">May we read it now?</b>}
+        aria-describedby={hintId}
+        checked={isGiven}
+        disabled={isDisabled}
+        onChange={({ target }) => onChange(target.checked)}
+      />
+      <p id={hintId} className="mt-1.5 pl-8.5 text-sm text-muted">
+        Once, at most 10 pages, the way a visitor sees them, while you answer what is next. You say yes or no
+        to each fact. We then ask about the practice as well, and your first draft is a whole site.
+      </p>
+    </div>
+  )
 }
 
 type LinkFieldProps = {

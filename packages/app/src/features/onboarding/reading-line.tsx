@@ -1,0 +1,45 @@
+import type { Answers } from '@foyer/shared/onboarding/answers/answers.ts'
+import { answersOnPath } from '@foyer/shared/onboarding/flow/flow.ts'
+import { bareAddress } from '@foyer/shared/onboarding/input/links.ts'
+import { mayReadWebsite } from '@foyer/shared/onboarding/questions/branches.ts'
+import { stepOf } from '@foyer/shared/onboarding/questions/questionnaire.ts'
+import type { Step } from '@foyer/shared/onboarding/questions/step.ts'
+import { Link } from 'react-router-dom'
+import { PATHS } from '../../config/paths.ts'
+import { unsettledIn, useReading } from '../../site/website-reading.ts'
+
+type ReadingLineProps = { readonly step: Step; readonly answers: Answers }
+
+/** Says above the questions after the links how the reading of the owner's website goes; nothing without their yes. */
+export function ReadingLine({ step, answers }: ReadingLineProps) {
+  const isLater = step.stepNumber > stepOf('webPresenceLinks').stepNumber
+  const address = answersOnPath(answers).webPresenceLinks?.links.website
+  if (!isLater || !address || !mayReadWebsite(answersOnPath(answers))) return null
+  return <Line address={address} />
+}
+
+function Line({ address }: { readonly address: string }) {
+  const { loaded, isReading, failure } = useReading(address)
+  const waiting = loaded.data ? unsettledIn(loaded.data) : 0
+  const said = isReading
+    ? `We are reading ${bareAddress(address)}. Go on meanwhile.`
+    : waiting > 0
+      ? `${waiting === 1 ? 'One fact' : `${waiting} facts`} from your website ${waiting === 1 ? 'waits' : 'wait'} for your yes.`
+      : loaded.data
+        ? 'Your website is read.'
+        : failure
+          ? 'We could not read your website.'
+          : 'Your website is not read yet.'
+  return (
+    <p className="mt-3 flex min-h-11 flex-wrap items-center gap-x-3 text-sm text-muted">
+      <span role="status" className="wrap-anywhere">
+        {said}
+      </span>
+      {!isReading && !loaded.isPending && (
+        <Link to={PATHS.found} className="text-link">
+          {waiting > 0 ? 'Look at them now' : 'See what we read'}
+        </Link>
+      )}
+    </p>
+  )
+}
