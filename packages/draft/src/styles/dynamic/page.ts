@@ -66,14 +66,16 @@ export function dynamicPage(content: FullContent, context: Context): Page {
   const colors = dynamicColors(seed)
   const parts: Parts = { context, seed, colors, layout, emergency, legend: legendOnce(context, 'confirm') }
   const lineCount = layout.name.lines.length
-  const art = startArt(seed, colors, { gesture: layout.gesture, lineCount, tail: RAIL_LENGTH })
+  const options = { gesture: layout.gesture, lineCount, tail: RAIL_LENGTH }
+  const art = startArt(seed, colors, options)
+  const narrow = art.isNested ? undefined : startArt(seed, colors, { ...options, isTight: true })
   const hero = heroOf(sections)
   const run = layout.fields.map(({ kind, field: ground }) =>
     renderSections([kind], sections, RENDERERS, ground, parts),
   )
   return {
     css: styleSheet(content, fallbackFaces, sheets, SHEETS, context.page),
-    variables: variablesOf(content, layout, art),
+    variables: variablesOf(content, layout, art, narrow),
     body: html`
       <div class="page">
         ${renderTop(hero, content, parts)}
@@ -81,7 +83,7 @@ export function dynamicPage(content: FullContent, context: Context): Page {
           ${
             context.page.kind === 'home'
               ? html`
-                ${renderStart(hero, art, parts, hasAnswers(sections))}
+                ${renderStart(hero, { wide: art, narrow }, parts, hasAnswers(sections))}
                 ${answersCard(sections, context)}
                 <div class="run">${run.slice(0, -1)}</div>
               `
@@ -110,7 +112,12 @@ function renderAdded(section: AddedSection, ground: Field, { context }: Parts) {
 
 // Numbers in em of the name: first screen, rail and finish are drawn in this one unit, so that they meet at every
 // width.
-function variablesOf({ sections }: FullContent, { name }: DynamicLayout, art: StartArt) {
+function variablesOf(
+  { sections }: FullContent,
+  { name }: DynamicLayout,
+  art: StartArt,
+  narrow: StartArt | undefined,
+) {
   const em = (value: number) => Math.round(value * 10) / 1000
   const thousandth = (value: number) => Math.round(value * 1000) / 1000
   // The longest word of headings: at most as wide as their field.
@@ -132,7 +139,7 @@ function variablesOf({ sections }: FullContent, { name }: DynamicLayout, art: St
     rx: em(art.cornerX),
     ry: em(art.cornerY),
     box: em(art.height),
-    phone: em(art.isNested ? art.fieldTop : art.height),
+    phone: em(narrow?.height ?? art.fieldTop),
     nw: longest([headingOf('story')]),
     cw: longest([headingOf('contact')]),
     vw: longest((sectionOf(sections, 'values')?.items ?? []).map(({ title }) => title.text)),

@@ -7,33 +7,34 @@ const NAMES = ['bend', 'shift', 'stairs', 'wave', 'settle', 'curl', 'sway', 'arc
 /** What the ribbon does after the first bend: what bodies and care do, drawn as movement. */
 export type GestureName = (typeof NAMES)[number]
 
-const OF_FIELD: Readonly<Partial<Record<FieldId, GestureName>>> = {
-  sports_medicine: 'bend',
-  mens_health: 'bend',
-  primary_care: 'shift',
-  functional_medicine: 'shift',
-  healthy_aging: 'shift',
-  weight_management: 'stairs',
-  chronic_disease: 'wave',
-  pain_management: 'settle',
-  womens_health: 'curl',
-  pediatric_care: 'curl',
-  therapy: 'sway',
-  psychiatry: 'settle',
-  dental: 'arch',
-  chiropractic: 'sway',
-  physical_therapy: 'stairs',
-  dermatology: 'shift',
-  nutrition: 'wave',
-  acupuncture: 'sway',
-  eye_care: 'arch',
-  midwifery: 'curl',
+/** What suits a field, and is drawn for its practices by turns; any gesture suits one that is not listed. */
+const OF_FIELD: Readonly<Partial<Record<FieldId, readonly GestureName[]>>> = {
+  sports_medicine: ['bend', 'stairs', 'curl', 'arch'],
+  mens_health: ['bend', 'stairs', 'shift', 'settle'],
+  primary_care: ['shift', 'arch', 'bend', 'wave'],
+  functional_medicine: ['shift', 'curl', 'wave', 'sway'],
+  healthy_aging: ['shift', 'arch', 'sway', 'settle'],
+  weight_management: ['stairs', 'shift', 'settle', 'wave'],
+  chronic_disease: ['wave', 'stairs', 'arch', 'settle'],
+  pain_management: ['settle', 'sway', 'shift', 'wave'],
+  womens_health: ['curl', 'arch', 'wave', 'sway'],
+  pediatric_care: ['curl', 'stairs', 'bend', 'wave'],
+  therapy: ['sway', 'settle', 'curl', 'arch'],
+  psychiatry: ['settle', 'sway', 'wave', 'arch'],
+  dental: ['arch', 'shift', 'bend', 'sway'],
+  chiropractic: ['sway', 'stairs', 'arch', 'shift'],
+  physical_therapy: ['stairs', 'bend', 'sway', 'curl'],
+  dermatology: ['shift', 'wave', 'arch', 'curl'],
+  nutrition: ['wave', 'curl', 'shift', 'stairs'],
+  acupuncture: ['sway', 'curl', 'shift', 'arch'],
+  eye_care: ['arch', 'curl', 'shift', 'bend'],
+  midwifery: ['curl', 'arch', 'sway', 'wave'],
 }
 
-/** The gesture of a practice: one on a page. */
+/** The gesture of a practice: one on a page, and not the same for all practices of a field. */
 export function gestureOf(seed: string, field: ArtField): GestureName {
   const own = field === 'custom' || field === 'unknown' ? undefined : OF_FIELD[field]
-  return own ?? pick(seededRandom(`${seed}:dynamic:gesture`), ['bend', 'shift', 'wave'])
+  return pick(seededRandom(`${seed}:dynamic:gesture`), own ?? NAMES)
 }
 
 export type Gesture = {
@@ -43,6 +44,22 @@ export type Gesture = {
   readonly segments: readonly Segment[]
   /** The ribbon crosses itself after so many segments. */
   readonly crossing?: number
+}
+
+/** Tighter turns would close the ribbon. */
+const TIGHTEST = 39
+
+/** The same gesture for the first screen of a phone, in a good half of its height. */
+export function tightened({ name, bend: [left, low], segments, ...rest }: Gesture): Gesture {
+  // Right angles stay; what swings swings less.
+  const swing = segments.some((part) => part[0] === 'arc' && part[2] % 90 !== 0) ? 0.6 : 1
+  const tight = segments.map(
+    (part): Segment =>
+      part[0] === 'straight'
+        ? ['straight', part[1] * 0.35]
+        : ['arc', Math.max(TIGHTEST, part[1] * 0.6), part[2] * swing],
+  )
+  return { name, bend: [left, Math.min(low, 40)], segments: tight, ...rest }
 }
 
 /** The line of a gesture; `next` moves its measures, never its shape. */

@@ -2,7 +2,7 @@
 import { drawing } from '../../../html.ts'
 import { seededRandom } from '../../../seed/seeded-random.ts'
 import type { DynamicColors } from '../palette.ts'
-import { drawGesture, type GestureName } from './gestures.ts'
+import { drawGesture, type GestureName, tightened } from './gestures.ts'
 import { BOX, type Lane, lanesOf, RAIL, short, TYPE } from './lanes.ts'
 import { along, backAlong, between, edgeOf, endOf, type Point, reachOf, type Segment } from './ribbon.ts'
 
@@ -26,6 +26,8 @@ type Options = {
   readonly lineCount: number
   /** How far the rail runs down: on a page, behind all of it. */
   readonly tail: number
+  /** For the first screen of a phone. */
+  readonly isTight?: true
 }
 
 const SOUTH = Math.PI / 2
@@ -37,9 +39,10 @@ const CASING = 7
 export function startArt(
   seed: string,
   colors: DynamicColors,
-  { gesture: name, lineCount, tail }: Options,
+  { gesture: name, lineCount, tail, isTight }: Options,
 ): StartArt {
-  const gesture = drawGesture(name, seededRandom(`${seed}:dynamic:start`))
+  const drawn = drawGesture(name, seededRandom(`${seed}:dynamic:start`))
+  const gesture = isTight ? tightened(drawn) : drawn
   const lanes = lanesOf(seed, colors, lineCount)
   const { segments, crossing } = gesture
   const lowest = TYPE.base + (lineCount - 1) * TYPE.pitch
@@ -104,7 +107,7 @@ export function startArt(
   const [reachLeft, reachLow] = reachOf(start, SOUTH, segments)
   const isNested = name === 'bend'
   return {
-    height: Math.max(centerY + driftY + 20, reachLow + RAIL / 2 + 20, fieldTop + 200),
+    height: Math.max(centerY + driftY + 20, reachLow + RAIL / 2 + 20, fieldTop + (isTight ? 0 : 200)),
     fieldTop,
     isNested,
     inset: isNested ? RAIL + 12 : BOX - Math.min(ribbonLeft - 16, reachLeft - RAIL / 2 - 16),

@@ -36,7 +36,7 @@ export function renderTop(hero: SectionOf<'hero'>, content: FullContent, { conte
 /** The name at the start of its lanes, and the first sentence in the field that they bend around. */
 export function renderStart(
   hero: SectionOf<'hero'>,
-  art: StartArt,
+  art: { readonly wide: StartArt; readonly narrow: StartArt | undefined },
   { context, layout, seed, colors }: Parts,
   hasCard: boolean,
 ): SafeHtml {
@@ -64,12 +64,7 @@ export function renderStart(
       <div class="name">
         <h1>${title}</h1>
         <div class="art">
-          ${ownMarkup(
-            drawing`
-              <svg class="lanes" viewBox="0 0 ${BOX} ${short(art.height)}" preserveAspectRatio="xMaxYMin"
-              aria-hidden="true" focusable="false">${art.paths}</svg>
-            `,
-          )}
+          ${lanesArt(art.wide, art.narrow && 'lanes far')}${art.narrow && lanesArt(art.narrow, 'lanes near')}
         </div>
       </div>
       <div class="infield">
@@ -89,4 +84,13 @@ export function renderStart(
     </div>
     ${!hasCard && factList(hero, context, ['person'])}
   `
+}
+
+function lanesArt({ height, paths }: StartArt, className = 'lanes'): SafeHtml {
+  return ownMarkup(
+    drawing`
+      <svg class="${className}" viewBox="0 0 ${BOX} ${short(height)}" preserveAspectRatio="xMaxYMin"
+      aria-hidden="true" focusable="false">${paths}</svg>
+    `,
+  )
 }
