@@ -20,9 +20,12 @@ function withoutWords(part: unknown): unknown {
   if (isGap(part)) return { ...part, label: BLANK, advice: BLANK }
   if (Array.isArray(part)) return part.map(withoutWords)
   if (typeof part !== 'object' || part === null) return part
-  // What is said of a picture is its owner's.
+  // What is said of a picture is its owner's, and so is the city.
   return Object.fromEntries(
-    Object.entries(part).map(([key, value]) => [key, key === 'alt' ? BLANK : withoutWords(value)]),
+    Object.entries(part).map(([key, value]) => [
+      key,
+      key === 'alt' || key === 'city' ? BLANK : withoutWords(value),
+    ]),
   )
 }
 

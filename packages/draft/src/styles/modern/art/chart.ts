@@ -1,8 +1,8 @@
 // The picture of a modern page: a chart of depths. One field, its contours, nothing else; levels are chosen by area,
-// so that every seed weighs the same; flat tones from the shore to the deep; one light dot, the practice, in the
-// deepest tone, off its middle: a dot in the middle of a dark oval would look like an eye. A side of the sheet is
-// land, so that words never meet a dark tone. Dashed lines mean "not charted yet".
-import { ownMarkup, type SafeHtml } from '../../../html.ts'
+// so that every seed weighs the same; flat tones from the shore to the deep; one light dot with the name of its place,
+// the practice, in the deepest tone, off its middle: a dot in the middle of a dark oval would look like an eye. Where no
+// place has a name there is no dot. A side of the sheet is land, so that words never meet a dark tone. Dashed lines mean "not charted yet".
+import { html, ownMarkup, type SafeHtml } from '../../../html.ts'
 import { seededRandom } from '../../../seed/seeded-random.ts'
 import type { ArtField } from '../../art-field.ts'
 import type { ModernColors } from '../palette.ts'
@@ -16,6 +16,9 @@ const FINE = [0.54, 0.645, 0.75, 0.84, 0.91]
 /** The part of the water that is shallower than the dot, and how far the dot lies at most from the deepest place. */
 const ANCHOR = 0.972
 const NEAR = 220
+/** How far from the dot its name begins; it lies to the left of a dot that is right of here. */
+const BESIDE = 19
+const MIDDLE = 0.58
 
 export type ChartOptions = {
   readonly width: number
@@ -25,13 +28,15 @@ export type ChartOptions = {
   readonly gap: number
   /** The depth of the ground: 0 for the page, 4 for a field, whose shallower steps are not drawn. */
   readonly ground?: 0 | 4
+  /** The name of the place beside the dot; without one there is no dot. */
+  readonly place?: string | undefined
   /** Fills for a file of its own; without them the shapes carry classes that the sheet of the page colors. */
   readonly colors?: ModernColors
 }
 
 /** Shapes for an `<svg>` of `width` × `height`. */
 export function chart(seed: string, field: ArtField, options: ChartOptions): SafeHtml {
-  const { width, height, land, gap, ground = 0, colors } = options
+  const { width, height, land, gap, ground = 0, place, colors } = options
   const next = seededRandom(`${seed}:shore`)
   const tilt = next() * 0.4 - 0.2
   const wave = 0.04 + next() * 0.035
@@ -63,10 +68,14 @@ export function chart(seed: string, field: ArtField, options: ChartOptions): Saf
     .map((path, index) => `<path ${fill(index + ground + 1)} fill-rule="evenodd" d="${path}"/>`)
     .join('')
   const over = paths.slice(-FINE.length).join('')
+  const water = ownMarkup(`<path ${line} d="${open}"/>${flat}<path ${fine} d="${over}"/>`)
+  if (!place) return water
   const [x, y] = anchorage(grid, options, level(ANCHOR))
-  return ownMarkup(
-    `<path ${line} d="${open}"/>${flat}<path ${fine} d="${over}"/><circle ${fill(0)} cx="${x}" cy="${y}" r="7"/>`,
-  )
+  const isLeft = x > width * MIDDLE
+  return html`
+    ${water}${ownMarkup(`<circle ${fill(0)} cx="${x}" cy="${y}" r="7"/>`)}
+    <text class="place-name" x="${x + (isLeft ? -BESIDE : BESIDE)}" y="${y + 7}" text-anchor="${isLeft ? 'end' : 'start'}">${place}</text>
+  `
 }
 
 /** Open lines only, for the closing band: the same kind of water, seen wide, on 760 × 620. */

@@ -52,7 +52,8 @@ export function renderHero(hero: SectionOf<'hero'>, modern: Modern): SafeHtml {
     `
   const field = facts.find(({ about }) => about === 'field')?.value
   const options = CHARTS[layout.hero]
-  const shapes = chart(content.seed, artField(content.subject), options)
+  const place = content.subject.hasOffice ? content.entity.city : undefined
+  const shapes = chart(content.seed, artField(content.subject), { ...options, place })
   const size = layout.isLongName ? 'long' : [...name.text].length <= 14 ? 'huge' : 'short'
   return html`
     <section class="hero ${layout.hero}" id="hero">

@@ -67,7 +67,7 @@ export function sealArt(seed: string, subject: FullContent['subject']): SafeHtml
 
 /** The title page: the name, what it is for, and ruled facts. */
 export function renderHero(hero: SectionOf<'hero'>, { content, context, layout }: Professional): SafeHtml {
-  const { name, lede, how, facts, second } = hero
+  const { name, lede, how, facts, action, second } = hero
   const { seed, subject } = content
   // On a level edge they lie on the plate, which is nothing without them.
   const hasFacts = facts.length > 0 && (layout.hero === 'horizon' || !hasAnswers(content.sections))
@@ -87,7 +87,10 @@ export function renderHero(hero: SectionOf<'hero'>, { content, context, layout }
           <h1 class="${layout.name}">${steady(name.text, nameWords(name))}</h1>
           <p class="lede">${steadyWords([lede], context)}</p>
           ${how && html`<p>${steadyWords([how], context)}</p>`}
-          ${second && html`<p class="second">${link(second.href, words(second.label, context))}</p>`}
+          <p class="act">
+            ${link(action.href, steadyWords([action.label], context), 'button')}
+            ${second && link(second.href, words(second.label, context))}
+          </p>
         </div>
       </div>
       <div class="plate">${sealPicture(subject.name, 'seal')}</div>
