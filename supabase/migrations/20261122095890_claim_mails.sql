@@ -70,6 +70,18 @@ $$;
 comment on function private.statement_mail_facts(public.mails, text[]) is
   'What a mail about a statement says; null when the statement is not as the mail says any more.';
 
+create function private.place_of(owner uuid) returns jsonb
+language sql stable
+set search_path = ''
+as $$
+  select jsonb_build_object(
+    'zip', answer.response #> '{location_details,zipcode}', 'states', answer.response #> '{location_details,states}'
+  )
+  from public.onboarding_responses as answer
+  where answer.profile_id = owner and answer.question_key = 'practiceLocation'
+$$;
+comment on function private.place_of(uuid) is 'Where a practice is, which tells in whose time its owner reads; null before that is answered.';
+
 create function private.mail_facts(mail public.mails) returns jsonb
 language plpgsql stable
 set search_path = ''
@@ -103,7 +115,7 @@ begin
         select jsonb_build_object(
           'name', own.name, 'host', private.domain_host(domain), 'other_host', case
             when domain.is_apex then case when domain.prefers_www then '' else 'www.' end || domain.hostname end,
-          'live_at', launch.started_at, 'practice', profile.company_name
+          'live_at', launch.started_at, 'practice', profile.company_name, 'place', private.place_of(launch.profile_id)
         )
         from public.launches as launch join public.profiles as profile on profile.id = launch.profile_id
         join public.site_names as own on own.profile_id = launch.profile_id and own.expires_at is null
@@ -117,7 +129,10 @@ begin
     when 'week' then return private.week_mail_facts(mail);
     when 'support_request' then
       return (
-        select jsonb_build_object('message', request.message, 'asked_at', request.created_at, 'answer', request.answer)
+        select jsonb_build_object(
+          'message', request.message, 'asked_at', request.created_at, 'answer', request.answer,
+          'place', private.place_of(mail.profile_id)
+        )
         from public.support_requests as request where request.id = mail.support_request and request.answer is not null
       );
   end case;

@@ -67,6 +67,10 @@ where preference is not null group by preference;
 select ok(private.wants_mails(md5('dana')::uuid, null), 'mails that cannot be stopped always come');
 insert into public.mails (profile_id, kind, events) select md5('dana')::uuid, kind, array[1] from private.mail_kinds() where about = 'events';
 insert into public.mails (profile_id, kind, reminder) values (md5('dana')::uuid, 'questions_left', 1);
+insert into public.onboarding_responses (profile_id, question_key, response, step_number, branch_path)
+values (md5('dana')::uuid, 'practiceLocation', '{"selected_locations": ["physical"], "location_details": {"states": ["OR"], "zipcode": "97211"}}', 11, 'practiceLocation');
+select is(private.place_of(md5('dana')::uuid), '{"zip": "97211", "states": ["OR"]}', 'mails know where a practice is');
+select is(private.place_of(gen_random_uuid()), null, 'and nothing before that is answered');
 insert into public.mails (profile_id, kind, launch_id) values (md5('dana')::uuid, 'site_live', gen_random_uuid());
 insert into public.mails (profile_id, kind, week) values (md5('dana')::uuid, 'week_counted', '2026-11-23');
 select is(

@@ -26,6 +26,7 @@ const site = {
   other_host: null,
   live_at: MOMENT,
   practice: new StrangersWords('Cedar Grove Family Medicine'),
+  place: { zip: '37402', states: ['TN', 'GA'] },
 }
 
 const week: FactsOf<'week_counted'> = {
@@ -196,6 +197,7 @@ const SAMPLES: Samples = {
     'in two paragraphs': {
       message: 'The phone number is wrong.',
       asked_at: MOMENT,
+      place: null,
       answer: 'We have corrected it.\n\nPlease look at your draft.',
     },
   },
@@ -238,4 +240,18 @@ test.each(cases)('$kind, $name, to $firstName', ({ kind, firstName, facts }) => 
   const { html, text, ...envelope } = mailOf(kind as MailKind, facts, to)
   const hash = createHash('sha256').update(html).digest('hex')
   expect([JSON.stringify(envelope), text, `HTML: ${hash}`].join('\n')).toMatchSnapshot()
+})
+
+test('a mail about a practice names days and times in the zone of the practice', () => {
+  const inHawaii = cases.flatMap(({ kind, facts, firstName }) => {
+    const to = { first_name: firstName === null ? null : new StrangersWords(firstName) }
+    const late = 'asked_at' in facts ? { asked_at: '2026-11-22T05:00:00Z' } : {}
+    const moved = { ...facts, ...late, ...('place' in facts && { place: { zip: '96813', states: ['HI'] } }) }
+    return [
+      ...mailOf(kind as MailKind, moved, to).text.matchAll(/\d:\d\d [ap]m(?: \w+)?|you wrote to us on .+/g),
+    ]
+  })
+  expect(new Set(inHawaii.map(([said]) => said))).toEqual(
+    new Set(['2:36 pm HST', 'you wrote to us on November 21, 2026.']),
+  )
 })

@@ -1,6 +1,11 @@
 import type { StrangersWords } from '@foyer/shared/strangers-words.ts'
-import type { z } from 'zod'
+import { z } from 'zod'
 import type { FramedMail, MailSender } from './framed-mail.ts'
+
+/** Where a practice is, whose time its owner reads; `null` before that is answered. */
+export const placeSchema = z.nullable(
+  z.object({ zip: z.string().catch(''), states: z.array(z.string()).catch([]) }),
+)
 
 /** Where the links of mails lead, and where answers go. Addresses are without a trailing slash. */
 export type MailPlaces = MailSender & {

@@ -12,7 +12,14 @@ const mail = (kind: string, facts: unknown) => ({
   first_name: 'Dana',
   facts,
 })
-const SITE = { name: 'cedar', host: null, other_host: null, live_at: '2026-11-22T22:36:00Z', practice: null }
+const SITE = {
+  name: 'cedar',
+  host: null,
+  other_host: null,
+  live_at: '2026-11-22T22:36:00Z',
+  practice: null,
+  place: null,
+}
 
 /** Claims what the database answers. */
 async function claim(answer: unknown) {

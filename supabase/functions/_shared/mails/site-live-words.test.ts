@@ -9,6 +9,7 @@ const FACTS = {
   other_host: null,
   live_at: '2026-11-22T22:36:00Z',
   practice: new StrangersWords('Cedar Grove Family Medicine'),
+  place: { zip: '37402', states: ['TN', 'GA'] },
 }
 const mailOf = (facts: Partial<FactsOf<'site_live'>>) =>
   mailAs('site_live', { ...FACTS, ...facts }, { token: 'd'.repeat(64) })

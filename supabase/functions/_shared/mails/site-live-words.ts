@@ -1,7 +1,8 @@
+import { practiceZone } from '@foyer/shared/places/practice-zone.ts'
 import { siteHostname, siteUrl } from '@foyer/shared/sites/hostname.ts'
 import { strangersWords } from '@foyer/shared/strangers-words.ts'
 import { z } from 'zod'
-import type { MailReader, MailWords } from './mail-row.ts'
+import { type MailReader, type MailWords, placeSchema } from './mail-row.ts'
 
 /** A website that went live for the first time. */
 export const siteLiveSchema = z.object({
@@ -12,17 +13,18 @@ export const siteLiveSchema = z.object({
   other_host: z.string().nullable(),
   live_at: z.string(),
   practice: z.nullable(strangersWords),
+  place: placeSchema,
 })
 
 /** The mail to the owner whose website can be visited for the first time. */
 export function siteLiveWords(
-  { name, host, other_host, live_at, practice }: z.output<typeof siteLiveSchema>,
+  { name, host, other_host, live_at, practice, place }: z.output<typeof siteLiveSchema>,
   { hello, sitesDomain }: MailReader,
 ): MailWords {
   const own = siteHostname(name, sitesDomain)
   const address = host ?? own
   const others = host ? [other_host, own].filter((one) => one !== null) : []
-  const moment = momentWords(live_at)
+  const moment = momentWords(live_at, practiceZone(place))
   const url = siteUrl(address, sitesDomain)
   return {
     subject: `${address} is live`,
@@ -64,9 +66,9 @@ export function siteLiveWords(
 }
 
 /** 'Nov 22, 2026, 5:36 pm EST' */
-function momentWords(at: string): string {
+function momentWords(at: string, timeZone: string): string {
   const words = new Intl.DateTimeFormat('en-US', {
-    timeZone: 'America/New_York',
+    timeZone,
     month: 'short',
     day: 'numeric',
     year: 'numeric',
