@@ -12,12 +12,12 @@ const TEXTS = {
   'not-started': {
     title: 'We could not start your draft',
     first: 'Your answers are saved. Nothing needs to be typed again.',
-    again: 'It failed again. Your answers are saved. Write to us, and a person starts your draft.',
+    again: 'It failed again. Your answers are saved. Write to us, and a person starts it for you.',
   },
   'not-drawn': {
     title: 'We could not draw your draft',
     first: 'We tried several times. Your answers are saved, and nothing needs to be typed again.',
-    again: 'It failed again. Your answers are saved. Write to us, and a person draws your draft.',
+    again: 'It failed again. Your answers are saved. Write to us, and a person draws it for you.',
   },
 } as const
 
@@ -45,7 +45,7 @@ export function BuildFailure({
   if (kind === 'no-pdf') return <NoPdf />
   const { title, first, again } = TEXTS[kind]
   return (
-    <Notice kind="warning" title={isAgain ? 'We could not draw your draft again' : title} className="mt-5">
+    <Notice kind="warning" title={isAgain ? 'We could not draw your new answers' : title} className="mt-5">
       <p>{limit ? `${limit} Your answers are saved.` : isRepeated ? again : first}</p>
       <div className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-2">
         <Button look="second" busy={isStarting} onClick={onTryAgain}>
@@ -64,10 +64,7 @@ export function BuildFailure({
 function NoPdf() {
   return (
     <Notice kind="warning" title={NOT_A_PDF.title} className="mt-5">
-      <p>
-        {NOT_A_PDF.description}, or write your story. Your other answers are saved, and your draft starts
-        then.
-      </p>
+      <p>{NOT_A_PDF.description}, or write your story. Your other answers are saved, and we go on then.</p>
       <Button look="second" asChild className="mt-2 justify-self-start">
         <Link to={stepOf('clinicianDetails').path}>Go to your story</Link>
       </Button>

@@ -25,11 +25,13 @@ import { SupportLine } from './support-line.tsx'
 type LiveSiteProps = {
   readonly site: PublishedSite
   readonly draft: DraftAddress
+  /** Changed answers are being drawn. */
+  readonly isDrawing?: boolean
   readonly children?: ReactNode
 }
 
 /** What an owner whose site was published sees in the place of the draft: the site at its address, and what waits. */
-export function LiveSite({ site, draft: { url, slug }, children }: LiveSiteProps) {
+export function LiveSite({ site, draft: { url, slug }, isDrawing = false, children }: LiveSiteProps) {
   const address = addressOf(servingHost(site))
   const isWide = useIsWide()
   const state = useSiteState()
@@ -52,7 +54,7 @@ export function LiveSite({ site, draft: { url, slug }, children }: LiveSiteProps
       <p role="status" className="mt-3 min-h-[3em] text-muted">
         <b className="font-semibold wrap-anywhere text-text">{address.shown}</b>
         <span>{sentence.slice(address.shown.length)}</span>
-        {waits && <span className="block">{waits}</span>}
+        <span className="block">{isDrawing ? 'Your new answers are being drawn.' : waits}</span>
       </p>
       {children}
       {slug && (

@@ -70,7 +70,7 @@ it('says that changed answers could not be drawn after a delivered draft', async
   }
   await openWaiting('', THINKING, failed)
   await ready()
-  await screen.findByText('We could not draw your draft again')
+  await screen.findByText('We could not draw your new answers')
   expect(screen.queryByText('We could not draw your draft')).toBeNull()
 })
 
@@ -205,6 +205,17 @@ it.each([
     /draft|Coming to Life|before launch|Only people with the address/i,
   )
   expect(starts()).toEqual([])
+})
+
+it.each([
+  ['being drawn', buildRow('building', '2099-01-01T00:00:00+00:00'), 'Your new answers are being drawn.'],
+  ['not drawn', buildRow('failed', '2099-01-01T00:00:00+00:00'), 'We could not draw your new answers'],
+])('goes on showing the live website while its changed answers are %s', async (_, build, said) => {
+  await openWaiting('', THINKING, { ...publishedAs({}), 'GET /site_builds': { body: build } })
+  await screen.findByRole('heading', { level: 1, name: 'Welcome back, Dana' })
+  await screen.findByText(said)
+  screen.getByText('Your Website is Live')
+  expect(document.body.textContent).not.toMatch(/draft|Coming to Life|Liftoff/i)
 })
 
 it('says that a website is offline, and leads to publishing it', async () => {

@@ -29,7 +29,7 @@ import { initialDraftQuery } from '../../site/initial-draft.ts'
 import { publishedSiteQuery } from '../../site/published-site.ts'
 import { isUnderWay, type SaveStatus } from '../../site/save-status.ts'
 import { useSaveStatus } from '../../site/use-save-status.ts'
-import type { BuildFailureKind } from './build-failure.tsx'
+import { BuildFailure, type BuildFailureKind } from './build-failure.tsx'
 import { LiveSite } from './live-site.tsx'
 import { FirstDraftTiming, Pending } from './pending.tsx'
 import { deliveredPanel, Notices, Ready, ReadyTop } from './ready.tsx'
@@ -74,7 +74,7 @@ type WaitingProps = {
   readonly hadFocus: boolean
 }
 
-// While the next version is drawn the page waits as it did for the first one.
+// While the next version of a draft is drawn the page waits as it did for the first one. A site that was published stays shown.
 function Waiting({ answers, view, site, hadFocus }: WaitingProps) {
   const build = useSiteBuild(answers, {
     canStart: view.canStartBuild,
@@ -87,23 +87,35 @@ function Waiting({ answers, view, site, hadFocus }: WaitingProps) {
   const failure = isReady ? null : failureOf(next, build)
   const preview = useLivePreview(answers, 'waiting')
   const { data: published } = useOwnQuery(publishedSiteQuery)
+  const shown = published && draft ? { site: published, draft } : null
   useEntryPanel(
-    isReady
+    draft && (isReady || shown)
       ? { site: draft.slug ? undefined : preview, ...deliveredPanel(published, draft.slug) }
       : { ...(failure ? FAILED_PANEL : WAITING_PANEL), open: 1, site: preview },
   )
-  const heading = useFocusKept(isReady, hadFocus)
+  const heading = useFocusKept(isReady || shown !== null, hadFocus)
   const about = { hasFailed: next === 'failed', answers, onTryAgain: build.tryAgain }
   return (
     <div ref={heading} className="waiting w-full max-w-(--measure)">
-      {!isReady ? (
-        <Pending answers={answers} view={view} site={site} build={build} failure={failure} />
-      ) : published ? (
-        <LiveSite site={published} draft={draft}>
-          <Notices draft={draft} {...about} />
+      {shown ? (
+        <LiveSite {...shown} isDrawing={!isReady && !failure}>
+          {failure && failure !== 'not-drawn' ? (
+            <BuildFailure
+              kind={failure}
+              isAgain
+              limit={build.limit}
+              isRepeated={build.hasFailedAgain}
+              isStarting={build.isStarting}
+              onTryAgain={build.tryAgain}
+            />
+          ) : (
+            <Notices draft={shown.draft} {...about} />
+          )}
         </LiveSite>
-      ) : (
+      ) : isReady ? (
         <Ready draft={draft} {...about} />
+      ) : (
+        <Pending answers={answers} view={view} site={site} build={build} failure={failure} />
       )}
       <p role="status" className="sr-only">
         {isReady && !published && READY_HEADLINE}
@@ -154,11 +166,13 @@ function Arriving({ onLeave }: ArrivingProps) {
   }, [onLeave])
   return (
     <div ref={place} className="waiting w-full max-w-(--measure)">
-      {/* After the last of reopened questions the next version is drawn. */}
-      {address && !hasFinished ? (
-        // Until it is known, a site that is live would be called a draft.
-        !isPending && <Delivered address={address} version={draft?.version ?? 1} published={published} />
+      {!address ? (
+        <FirstWait email={person.email} />
+      ) : isPending ? // Until it is known, a site that is live would be called a draft.
+      null : published || !hasFinished ? (
+        <Delivered address={address} version={draft?.version ?? 1} published={published} />
       ) : (
+        // After the last of reopened questions the next version of a draft is drawn.
         <FirstWait email={person.email} />
       )}
     </div>
