@@ -113,6 +113,7 @@ function cleared({ field, storyAnswers, ...texts }: SiteDetails['details']): Sit
 
 function undone({ added, edits }: Entered, undo: Undo): Entered {
   const hidden = Object.entries({ ...edits.hidden, ...undo.hidden }).filter(([, isHidden]) => isHidden)
+  const pictures = Object.entries({ ...edits.pictures, ...undo.pictures }).filter(([, one]) => one !== null)
   const items = Object.entries({ ...edits.added, ...undo.added }).filter(([, item]) => item !== null)
   return {
     added: {
@@ -126,6 +127,7 @@ function undone({ added, edits }: Entered, undo: Undo): Entered {
       words: { ...edits.words, ...undo.words },
       hidden: Object.fromEntries(hidden) as SiteEdits['hidden'],
       added: Object.fromEntries(items) as SiteEdits['added'],
+      pictures: Object.fromEntries(pictures) as SiteEdits['pictures'],
       ...(undo.order && { section_order: [...undo.order] }),
     },
   }

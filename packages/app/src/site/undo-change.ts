@@ -1,8 +1,9 @@
 import type { SiteDetails, TypedDetails } from '@foyer/shared/api/site-details.ts'
 import { MOVABLE_SECTIONS, type MovableSection, type SiteEdits } from '@foyer/shared/api/site-edits.ts'
+import type { Picture } from '@foyer/shared/pictures/picture.ts'
 import { canBeWorded } from './edit-site.ts'
 import { type SiteContent, siteLines } from './review-site.ts'
-import type { SiteChange } from './unpublished-changes.ts'
+import { addedIdOf, picturesOf, type SiteChange, visible } from './unpublished-changes.ts'
 
 /** What to change in the details and in the edits, so that a change is undone. */
 export type Undo = {
@@ -13,6 +14,7 @@ export type Undo = {
   readonly hidden?: { readonly [Section in MovableSection]?: true | null }
   readonly order?: readonly MovableSection[]
   readonly added?: { readonly [id: string]: null }
+  readonly pictures?: { readonly [slot: string]: Picture | null }
 }
 
 type Known = {
@@ -34,7 +36,9 @@ export function undoChange(change: SiteChange, known: Known): Undo | null {
     case 'section':
       return undoSection(change, known)
     case 'picture':
-      return null
+      return undoPicture(change.place, known.published)
+    case 'item':
+      return change.comes ? withoutItem(change.id, known.edits) : null
     case 'link':
       return undoDetail(change, known.details)
     case 'words':
@@ -46,8 +50,7 @@ type Words = Extract<SiteChange, { kind: 'words' }>
 
 function undoWords(change: Words, { content, composed, details, edits }: Known): Undo | null {
   const { id, before, after } = change
-  const added = /(?:^|\/)(add-[a-z0-9]{4,16})(?:\/|$)/.exec(id)?.[1]
-  if (added) return before === undefined && edits.added[added] ? { added: { [added]: null } } : null
+  if (addedIdOf(id)) return null
   const statement = details.statements[id]
   // What was live had been confirmed, and what was not there had not.
   if (statement && before === undefined) return { statements: { [id]: 'struck' } }
@@ -58,6 +61,16 @@ function undoWords(change: Words, { content, composed, details, edits }: Known):
     return { words: { [id]: { text: before === ours ? '' : before, ours } } }
   }
   return undoDetail(change, details)
+}
+
+function withoutItem(line: string, { added }: SiteEdits): Undo | null {
+  const id = addedIdOf(line)
+  return id && added[id] ? { added: { [id]: null } } : null
+}
+
+function undoPicture(slot: string, published: unknown): Undo | null {
+  const content = visible(published)
+  return content && { pictures: { [slot]: picturesOf(content).get(slot) ?? null } }
 }
 
 // A detail that stands on the page letter by letter.

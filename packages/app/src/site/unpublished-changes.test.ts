@@ -1,3 +1,5 @@
+import { contentSchema } from '@foyer/draft/content.ts'
+import { linesOf } from '@foyer/draft/lines-of.ts'
 import type { SiteDetails } from '@foyer/shared/api/site-details.ts'
 import { NO_SITE_DETAILS } from '@foyer/shared/api/site-details.ts'
 import type { SiteEdits } from '@foyer/shared/api/site-edits.ts'
@@ -29,12 +31,35 @@ const published = compose({})
 const lede = 'hero/lede'
 const words = (text: string) => ({ ...NO_SITE_EDITS, words: { [lede]: { text, ours: '' } } })
 
+/** As the database returns a content: with the keys of each part in another order, and checked. */
+function asStored(content: unknown): unknown {
+  const sorted = (_: string, value: unknown) =>
+    value && typeof value === 'object' && !Array.isArray(value)
+      ? Object.fromEntries(Object.entries(value).sort(([one], [other]) => one.localeCompare(other)))
+      : value
+  return contentSchema.parse(JSON.parse(JSON.stringify(content, sorted)))
+}
+
 describe('unpublishedChanges', () => {
   it('finds nothing where patients see the same, however it is stored', () => {
     expect(unpublishedChanges(JSON.parse(JSON.stringify(published)), published)).toEqual([])
     // An open suggestion is not published.
     expect(unpublishedChanges(published, compose({ added: { ...added, statements: {} } }))).not.toEqual([])
     expect(unpublishedChanges({ kind: 'of another release' }, published)).toBeNull()
+  })
+
+  it('finds nothing right after a publication in the window that published, however it was typed', () => {
+    const portrait = { zoom: 100, alt: ' Dana,  by the window ', x: 50, y: 35, height: 600, widths: [480] }
+    const typed = compose({
+      edits: {
+        ...words('For people  who work at night.'),
+        pictures: { portrait: { ...portrait, type: 'webp', id: '0'.repeat(32) } },
+        added: {
+          'add-abcd': { kind: 'service', section: 'services', name: 'Sports physical', text: ' $60 ' },
+        },
+      } as unknown as SiteEdits,
+    })
+    expect(unpublishedChanges(asStored(typed), typed)).toEqual([])
   })
 
   it('names a line with what it said, a phone number once, the look, the order and a link', () => {
@@ -54,10 +79,34 @@ describe('unpublishedChanges', () => {
       expect.objectContaining({ before: '(423) 555-0142', after: '(423) 555-0199' }),
     )
     expect(changes).toContainEqual({ kind: 'style', before: 'warm', after: 'modern' })
-    expect(changes).toContainEqual({ kind: 'order' })
+    expect(changes).toContainEqual({ kind: 'order', before: '', after: expect.stringMatching(/./) })
     expect(changes?.filter(({ kind }) => kind === 'link')).toEqual([
       { kind: 'link', after: 'https://book.example/harbor' },
     ])
+  })
+
+  it('counts an item once, and has all in the order of the page', () => {
+    const item = { at: 1, price: '$60', text: 'For school.' } as const
+    const edits = {
+      ...words('For people who work at night.'),
+      added: { 'add-abcd': { ...item, kind: 'service', name: 'Sports physical' } },
+    } satisfies SiteEdits
+    const now = compose({ edits, added: { ...added, details: { phone: '(423) 555-0199' } } })
+    const places = linesOf(now.sections).map(({ id }) => id)
+    const changes = unpublishedChanges(published, now) ?? []
+    expect(changes.filter(({ kind }) => kind === 'item')).toEqual([
+      {
+        kind: 'item',
+        id: expect.stringContaining('add-abcd'),
+        words: 'Sports physical, $60, For school.',
+        comes: true,
+      },
+    ])
+    const found = changes.flatMap((change) => ('id' in change ? [places.indexOf(change.id)] : []))
+    expect(found).toEqual(found.toSorted((one, other) => one - other))
+    const back = unpublishedChanges(now, published) ?? []
+    expect(back.filter(({ kind }) => kind === 'item')).toMatchObject([{ comes: false }])
+    expect(back).toHaveLength(changes.length)
   })
 
   it('counts a hidden section once', () => {
@@ -156,11 +205,13 @@ describe('undoChange', () => {
   it('takes an item away that patients do not see yet, and none that they know', () => {
     const item = { kind: 'service', at: 1, name: 'House call', price: '', text: '' } as const
     const changed = { ...known, edits: { ...NO_SITE_EDITS, added: { 'add-aaaa': item } } }
-    const of = (change: { id: string; before?: string }) =>
-      undoChange({ kind: 'words', after: 'House call', ...change }, changed)
-    expect(of({ id: 'services/add-aaaa/name' })).toEqual({ added: { 'add-aaaa': null } })
-    expect(of({ id: 'services/add-aaaa/name', before: 'Home visit' })).toBeNull()
-    expect(of({ id: 'services/add-bbbb/name' })).toBeNull()
+    const of = (id: string, comes: boolean) =>
+      undoChange({ kind: 'item', id, words: 'House call', comes }, changed)
+    expect(of('services/add-aaaa/name', true)).toEqual({ added: { 'add-aaaa': null } })
+    expect(of('services/add-aaaa/name', false)).toBeNull()
+    expect(of('services/add-bbbb/name', true)).toBeNull()
+    const said = { kind: 'words', id: 'services/add-aaaa/name', before: 'Home visit', after: 'House call' }
+    expect(undoChange(said as SiteChange, changed)).toBeNull()
   })
 
   it('goes back to our own words without storing them as words of the owner', () => {

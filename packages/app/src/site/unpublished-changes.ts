@@ -16,10 +16,19 @@ export type SiteChange =
       readonly before?: string
       readonly after?: string
     }
+  /** An item of the owner comes or goes, with all of its lines. */
+  | {
+      readonly kind: 'item'
+      /** Of its first line. */
+      readonly id: string
+      readonly words: string
+      readonly comes: boolean
+    }
   /** A whole section comes or goes. */
   | { readonly kind: 'section'; readonly section: string; readonly title: string; readonly comes: boolean }
   | { readonly kind: 'style'; readonly before: DesignStyleId; readonly after: DesignStyleId }
-  | { readonly kind: 'order' }
+  /** The headings of the sections that were put in order; empty: the style decides. */
+  | { readonly kind: 'order'; readonly before: string; readonly after: string }
   | { readonly kind: 'picture'; readonly place: string; readonly is: 'new' | 'gone' | 'changed' }
   /** Where a link leads, or the last day of a notice. */
   | { readonly kind: 'link'; readonly before?: string; readonly after?: string }
@@ -31,13 +40,14 @@ export type SiteChange =
 export function unpublishedChanges(published: unknown, now: Content): readonly SiteChange[] | null {
   const [before, after] = [visible(published), launchContent(now)]
   if (!before) return null
-  const words = changedWords(before, after)
+  const placeOf = placesOf(before, after)
   const [oldStyle, style] = [before.style ?? UNSTYLED, after.style ?? UNSTYLED]
-  const isReordered = orderOf(before) !== orderOf(after)
+  const order = { kind: 'order', before: orderOf(before), after: orderOf(after) } as const
   return [
-    ...words,
-    ...(isReordered ? [{ kind: 'order' } as const] : []),
-    ...changedPictures(before, after),
+    ...[...changedWords(before, after), ...changedPictures(before, after)].sort(
+      (one, other) => placeOf(one) - placeOf(other),
+    ),
+    ...(order.before === order.after ? [] : [order]),
     ...changedLinks(linksOf(before), linksOf(after)),
     ...(oldStyle === style ? [] : [{ kind: 'style', before: oldStyle, after: style } as const]),
   ]
@@ -58,12 +68,38 @@ export async function hashOfConfirmed(content: Content): Promise<string> {
   return Array.from(new Uint8Array(hash), (byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
-function visible(content: unknown): Content | null {
+/** Returns what visitors see of a content, as it was stored; `null` when an earlier release stored it in another form. */
+export function visible(content: unknown): Content | null {
   const { data } = contentSchema.safeParse(content)
   return data ? launchContent(data) : null
 }
 
-function changedWords(before: Content, after: Content): SiteChange[] {
+type PlacedChange = Extract<SiteChange, { kind: 'words' | 'item' | 'section' | 'picture' }>
+
+/** Returns how the place of a change on the page is found; what is gone stands where it stood. */
+function placesOf(before: Content, after: Content): (change: PlacedChange) => number {
+  const places = new Map(linesOf(after.sections).map(({ id }, place) => [id, place]))
+  let last = -1
+  for (const { id } of linesOf(before.sections)) {
+    last = places.get(id) ?? last + 1e-3
+    places.set(id, last)
+  }
+  const bySection = new Map<string, number>()
+  for (const [id, place] of places) if (!bySection.has(sectionOf(id))) bySection.set(sectionOf(id), place)
+  return (change) => {
+    if (change.kind === 'words' || change.kind === 'item') return places.get(change.id) ?? 0
+    const section = change.kind === 'section' ? change.section : SECTION_OF_SLOT[change.place]
+    return bySection.get(section ?? 'team') ?? 0
+  }
+}
+
+const SECTION_OF_SLOT: { readonly [slot: string]: string } = {
+  logo: 'hero',
+  portrait: 'story',
+  place: 'where',
+}
+
+function changedWords(before: Content, after: Content): PlacedChange[] {
   const [old, now] = [linesById(before), linesById(after)]
   const [oldSections, nowSections] = [sectionTitles(before), sectionTitles(after)]
   const moved = (from: ReadonlyMap<string, string>, to: ReadonlyMap<string, string>, comes: boolean) =>
@@ -71,17 +107,52 @@ function changedWords(before: Content, after: Content): SiteChange[] {
       .filter(([section]) => !to.has(section))
       .map(([section, title]) => ({ kind: 'section', section, title, comes }) as const)
   const isListed = (id: string) => oldSections.has(sectionOf(id)) && nowSections.has(sectionOf(id))
-  const changed = [...now.values()].filter(({ id, text }) => isListed(id) && old.get(id)?.text !== text)
-  const gone = [...old.values()].filter(({ id }) => isListed(id) && !now.has(id))
+  const [came, went] = [itemsOf(now, old), itemsOf(old, now)]
+  const inItem = new Set([...came, ...went].flatMap(({ lines }) => lines.map(({ id }) => id)))
+  const isAlone = (id: string) => isListed(id) && !inItem.has(id)
+  const items = (of: readonly Item[], comes: boolean) =>
+    of
+      .filter(({ id }) => isListed(id))
+      .map(({ id, lines }) => ({ kind: 'item', id, words: textOf(lines), comes }) as const)
+  const changed = [...now.values()].filter(({ id, text }) => isAlone(id) && old.get(id)?.text !== text)
+  const gone = [...old.values()].filter(({ id }) => isAlone(id) && !now.has(id))
   return [
-    ...changed.map(({ id, text }): SiteChange => {
+    ...changed.map(({ id, text }): PlacedChange => {
       const said = old.get(id)?.text
       return { kind: 'words', id, after: text, ...(said !== undefined && { before: said }) }
     }),
-    ...gone.map(({ id, text }): SiteChange => ({ kind: 'words', id, before: text })),
+    ...gone.map(({ id, text }): PlacedChange => ({ kind: 'words', id, before: text })),
+    ...items(came, true),
+    ...items(went, false),
     ...moved(nowSections, oldSections, true),
     ...moved(oldSections, nowSections, false),
   ]
+}
+
+type Lines = ReadonlyMap<string, Line>
+type Item = { readonly id: string; readonly lines: readonly Line[] }
+
+/** Returns the items of the owner that one content has and another lacks; the id is that of the first line. */
+function itemsOf(has: Lines, lacks: Lines): readonly Item[] {
+  const others = new Set([...lacks.keys()].map(addedIdOf))
+  const items = new Map<string, Line[]>()
+  for (const line of has.values()) {
+    const item = addedIdOf(line.id)
+    if (item && !others.has(item)) items.set(item, [...(items.get(item) ?? []), line])
+  }
+  return [...items.values()].map((lines) => ({ id: lines[0]?.id ?? '', lines }))
+}
+
+/** Returns the id of the item of the owner that a line belongs to. */
+export function addedIdOf(line: string): string | undefined {
+  return /(?:^|\/)(add-[a-z0-9]{4,16})(?:\/|$)/.exec(line)?.[1]
+}
+
+// 'Sports physical, $60. For school and camp.'
+function textOf(lines: readonly Line[]): string {
+  return lines
+    .map(({ text }, place) => (place < lines.length - 1 && !/[.?!:]$/.test(text) ? `${text},` : text))
+    .join(' ')
 }
 
 const sectionOf = (id: string) => id.slice(0, id.indexOf('/'))
@@ -103,7 +174,7 @@ function sectionTitles({ sections }: Content): ReadonlyMap<string, string> {
   )
 }
 
-function changedPictures(before: Content, after: Content): SiteChange[] {
+function changedPictures(before: Content, after: Content): PlacedChange[] {
   const [old, now] = [picturesOf(before), picturesOf(after)]
   return [...new Set([...now.keys(), ...old.keys()])]
     .filter((place) => JSON.stringify(old.get(place)) !== JSON.stringify(now.get(place)))
@@ -114,7 +185,8 @@ function changedPictures(before: Content, after: Content): SiteChange[] {
     }))
 }
 
-function picturesOf(content: Content): ReturnType<typeof picturesIn> {
+/** Returns the pictures of a content, by their slots. */
+export function picturesOf(content: Content): ReturnType<typeof picturesIn> {
   return content.kind === 'full' ? picturesIn(content.sections) : new Map()
 }
 
@@ -131,7 +203,12 @@ function changedLinks(before: readonly string[], after: readonly string[]): Site
   })
 }
 
-const orderOf = (content: Content) => JSON.stringify(content.kind === 'full' ? content.order : [])
+function orderOf(content: Content): string {
+  const titles = sectionTitles(content)
+  return content.kind === 'full' && content.order
+    ? content.order.map((section) => titles.get(section) ?? section).join(', ')
+    : ''
+}
 
 // Links that say what a line says, or lead to a place of the page, go with its words.
 const IN_WORDS = /^(tel:|mailto:|#|https:\/\/www\.google\.com\/maps\/search\/)/

@@ -1,4 +1,4 @@
-import type { Publication, SiteRequest } from '@foyer/shared/api/sites.ts'
+import type { Publication, PublishedSite, SiteRequest } from '@foyer/shared/api/sites.ts'
 import { useMutation } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import { accountQuery } from '../account/account-state.ts'
@@ -9,7 +9,7 @@ import { entriesQuery } from '../session/kept-entries.ts'
 import { usePerson } from '../session/session.ts'
 import { useSignedInPerson } from '../session/signed-in-person.ts'
 import { PublishRefused, publishSite, SessionEnded, takeSiteOffline } from './api/published-site.ts'
-import { reloadPublished } from './published-site.ts'
+import { publishedSiteQuery, reloadPublished } from './published-site.ts'
 import { settleSite } from './use-save-status.ts'
 
 /** Why nothing was published, with a sentence for the owner. */
@@ -36,6 +36,14 @@ export function usePublishing() {
       return null
     },
     retry: false,
+    // What is live is known before it is loaded again, which may fail: the changes that were published are counted no more.
+    onSuccess: (publication, request) => {
+      if (publication && request.do === 'publish')
+        queryClient.setQueryData(
+          publishedSiteQuery(person.id).queryKey,
+          (site) => site && asPublished(site, publication),
+        )
+    },
     onSettled: () => reloadPublished(person.id),
     onError: async (cause) => {
       console.warn('Nothing was published:', cause)
@@ -57,6 +65,17 @@ export function usePublishing() {
     // Without a session the person is asked to sign in again over the screen.
     failure: error && isSignedIn ? failureOf(error) : null,
     forget: reset,
+  }
+}
+
+function asPublished(site: PublishedSite, publication: Publication): PublishedSite {
+  const { version, published_at } = publication
+  return {
+    ...site,
+    ...publication,
+    state: 'live',
+    since: site.state === 'live' ? site.since : published_at,
+    versions: [{ version, published_at }, ...site.versions],
   }
 }
 

@@ -1,25 +1,39 @@
 import { DESIGN_STYLES } from '@foyer/shared/design-styles.ts'
 import type { DesignStyleId } from '@foyer/shared/onboarding/answers/stored-ids.ts'
 import type { SiteChange } from '../../../site/unpublished-changes.ts'
-import { lineKind } from './edit/line-kinds.ts'
+import { itemName, lineKind } from './edit/line-kinds.ts'
 
 type ChangeListProps = {
   readonly changes: readonly SiteChange[]
   /** Returns how a change is undone; nothing for one that is undone only where it comes from. */
   readonly undoOf?: (change: SiteChange) => (() => void) | undefined
+  /** Returns how the page comes to the place of a change; nothing for one that has none on it. */
+  readonly showOf?: (change: SiteChange) => (() => void) | undefined
 }
 
 /** What visitors would see, over what they see now. */
-export function ChangeList({ changes, undoOf }: ChangeListProps) {
+export function ChangeList({ changes, undoOf, showOf }: ChangeListProps) {
   return (
     <ul>
       {changes.map((change) => {
         const { title, before, after } = changeWords(change)
         const undo = undoOf?.(change)
+        const show = showOf?.(change)
         return (
           <li key={keyOf(change)} className="grid gap-1 border-b border-line py-3.5 text-sm last:border-b-0">
             <div className="flex items-baseline justify-between gap-3">
-              <p className="font-[650]">{title}</p>
+              {show ? (
+                <button
+                  type="button"
+                  title="Show it on the page"
+                  className="-my-2 min-h-11 text-left font-[650] text-text hover:underline lg:my-0 lg:min-h-0"
+                  onClick={show}
+                >
+                  {title}
+                </button>
+              ) : (
+                <p className="font-[650]">{title}</p>
+              )}
               {undo && (
                 <button
                   type="button"
@@ -60,6 +74,12 @@ export function changeWords(change: SiteChange): ChangeWords {
       const title = 'before' in change ? ('after' in change ? name : `${name}, left out`) : `${name}, new`
       return { ...change, title }
     }
+    case 'item': {
+      const name = itemName(change.id)
+      return change.comes
+        ? { title: `${name}, new`, after: change.words }
+        : { title: `${name}, left out`, before: change.words }
+    }
     case 'section':
       return change.comes
         ? { title: 'A section, new', after: change.title }
@@ -67,18 +87,28 @@ export function changeWords(change: SiteChange): ChangeWords {
     case 'style':
       return { title: 'The look', before: styleTitle(change.before), after: styleTitle(change.after) }
     case 'order':
-      return { title: 'The order of the sections' }
+      return {
+        title: 'The order of the sections',
+        before: change.before || BY_STYLE,
+        after: change.after || BY_STYLE,
+      }
     case 'link':
       return { ...change, title: 'A link or a date' }
     case 'picture':
-      return { title: change.is === 'new' ? 'A picture, new' : `A picture, ${PICTURES[change.is]}` }
+      return { title: `${PICTURES[change.place] ?? 'A photo of a person'}, ${IS[change.is]}` }
   }
 }
 
-const PICTURES = { changed: 'changed', gone: 'left out' } as const
+const BY_STYLE = 'As the look has it'
+const IS = { new: 'new', changed: 'changed', gone: 'left out' } as const
+const PICTURES: { readonly [slot: string]: string } = {
+  portrait: 'Your photo',
+  place: 'The photo of the place',
+  logo: 'Your logo',
+}
 
 const styleTitle = (style: DesignStyleId) => DESIGN_STYLES.find(({ id }) => id === style)?.title ?? style
 
 function keyOf(change: SiteChange): string {
-  return change.kind === 'words' ? change.id : JSON.stringify(change)
+  return change.kind === 'words' || change.kind === 'item' ? change.id : JSON.stringify(change)
 }

@@ -1,5 +1,5 @@
 import { X } from 'lucide-react'
-import { useLayoutEffect, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { Button } from '../../../components/ui/button.tsx'
 import { TextLink } from '../../../components/ui/text-link.tsx'
 import { PATHS } from '../../../config/paths.ts'
@@ -16,13 +16,18 @@ import { useInputStatus } from '../../../site/use-save-status.ts'
 import type { OwnEdits } from '../../../site/use-site-edits.ts'
 import { useVow, VowField } from '../../../site/vow-field.tsx'
 import { IconButton } from '../icon-button.tsx'
+import { useCompact } from '../use-compact.ts'
 import { ChangeList } from './change-list.tsx'
+import { hasPlace, markChanges, showChange } from './show-changes.ts'
 import type { ReviewActions } from './use-review.ts'
 
 type PublishDrawerProps = {
   readonly live: Extract<LiveStatus, { state: 'live' }>
   /** What is live, as it was stored, and how the page differs from it; `null` when that cannot be told. */
   readonly published: unknown
+  /** The page beside the drawer, and what it shows. */
+  readonly page: Document | null
+  readonly html: string
   readonly changes: readonly SiteChange[] | null
   readonly content: SiteContent
   readonly composed: SiteContent
@@ -36,14 +41,26 @@ type PublishDrawerProps = {
 
 /** What patients do not see yet, each with its way back, and one act that publishes all of it. */
 export function PublishDrawer(props: PublishDrawerProps) {
-  const { live, published, changes, content, composed, review, ownEdits, undecided, onClose } = props
+  const { live, published, changes, content, composed, review, ownEdits, undecided, onClose, page, html } =
+    props
   const { own } = review
   const vow = useVow(content)
   const { send, isBusy, failure } = usePublishing()
   const [confirmed, setConfirmed] = useState<SiteContent | null>(null)
+  const isCompact = useCompact()
   const title = useRef<HTMLHeadingElement>(null)
   useLayoutEffect(() => title.current?.focus(), [])
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another html is another page in the same document
+  useEffect(() => (page && changes ? markChanges(page, changes) : undefined), [page, html, changes])
+  const showOf = (change: SiteChange) => {
+    if (!page || !hasPlace(change)) return undefined
+    return () => {
+      // On a phone the drawer covers the page.
+      if (isCompact) onClose()
+      showChange(page, change)
+    }
+  }
   const undoOf = (change: SiteChange) => {
     const undo = undoChange(change, {
       published,
@@ -115,7 +132,7 @@ export function PublishDrawer(props: PublishDrawerProps) {
         {changes?.length === 0 && (
           <p className="mt-4 text-sm text-muted">Nothing waits: visitors see what you see.</p>
         )}
-        {changes && <ChangeList changes={changes} undoOf={undoOf} />}
+        {changes && <ChangeList changes={changes} undoOf={undoOf} showOf={showOf} />}
         <PublishFailureNotice failure={failure} className="mt-4">
           {elsewhere && elsewhere.length > 0 && <ChangeList changes={elsewhere} />}
           {failure?.code === 'answers_incomplete' && (

@@ -148,7 +148,7 @@ export function Workbench(props: WorkbenchProps) {
         <Stage width={width}>
           <DraftFrame
             html={html}
-            title={`The draft of ${draft.name}`}
+            title={`The page of ${draft.name}`}
             pageWidth={pageWidthOf(width, isCompact)}
             decorate={decorate}
             isTyped={isEditing}
@@ -222,6 +222,8 @@ export function Workbench(props: WorkbenchProps) {
         <PublishDrawer
           live={liveSite}
           published={published}
+          page={shown?.page ?? null}
+          html={html}
           changes={changes ?? null}
           content={site.content}
           composed={site.composed}

@@ -36,9 +36,17 @@ export function lineKind(id: string): LineKind {
   return KINDS[id.slice(id.lastIndexOf('/') + 1)] ?? SENTENCE
 }
 
+/** Returns what an item of the owner is called, by one of its lines. */
+export function itemName(id: string): string {
+  return formOf(id).name
+}
+
+function formOf(id: string) {
+  return ADDED_FORMS[ADDED_KINDS.find((one) => id.startsWith(`${sectionOfAdded(one)}/`)) ?? 'notice']
+}
+
 function addedKind(id: string, field: string): LineKind {
-  const kind = ADDED_KINDS.find((one) => id.startsWith(`${sectionOfAdded(one)}/`)) ?? 'notice'
-  const { name, fields } = ADDED_FORMS[kind]
+  const { name, fields } = formOf(id)
   const { label, limit } = fields.find((one) => one.name === field) ?? { label: name, limit: SENTENCE.limit }
   return { name: label, limit }
 }

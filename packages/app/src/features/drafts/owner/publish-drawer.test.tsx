@@ -1,0 +1,113 @@
+// What waits on a live site: listed, marked on the page, taken back, and published.
+import { NO_SITE_DETAILS } from '@foyer/shared/api/site-details.ts'
+import { NO_SITE_EDITS, type SiteEdits } from '@foyer/shared/api/site-edits.ts'
+import { THINKING } from '@foyer/shared/onboarding/fixtures/personas.ts'
+import { fireEvent, screen, within } from '@testing-library/react'
+import { beforeEach, expect, it, vi } from 'vitest'
+import { queryClient } from '../../../lib/query-client.ts'
+import { composeSite, loadPlace } from '../../../site/render-site.ts'
+import { tasksOf } from '../../../site/review-site.ts'
+import { siteRows } from '../../../testing/fake-entries.ts'
+import {
+  created_at,
+  openAsOwner,
+  PRACTICE,
+  session,
+  version,
+  versionsOf,
+  widenWindow,
+} from '../../../testing/open-draft.ts'
+
+beforeEach(() => {
+  queryClient.clear()
+  widenWindow()
+})
+
+const TYPED = 'Care for people who work at night.'
+const PORTRAIT = { type: 'webp' as const, widths: [480], height: 600, x: 50, y: 38, zoom: 100, alt: '' }
+const EDITS: SiteEdits = {
+  ...NO_SITE_EDITS,
+  words: { 'hero/lede': { text: TYPED, ours: '' } },
+  added: {
+    'add-abcd': { kind: 'service', at: 1, name: 'Sports physical', price: '$60', text: '' },
+  } as SiteEdits['added'],
+  pictures: { portrait: { ...PORTRAIT, id: '0'.repeat(32) } },
+}
+
+const LIVE = {
+  name: 'harbor',
+  version: 1,
+  published_at: created_at,
+  is_reachable: true,
+  state: 'live',
+  domain: null,
+  old_names: [],
+  versions: [{ version: 1, published_at: created_at }],
+}
+
+/** Opens the changes of a live site; `answers` are those of the backend to a publication and what follows. */
+async function openChanges(answers: object = {}) {
+  await loadPlace(THINKING)
+  const profile = { id: session.user.id, first_name: 'Dana', last_name: 'Okafor', company_name: PRACTICE }
+  const open = tasksOf(composeSite({ answers: THINKING, profile }))
+  const ids = open.flatMap((task) => (task.kind === 'confirm' ? task.ids : []))
+  const details = {
+    ...NO_SITE_DETAILS,
+    details: { phone: '(423) 555-0142' },
+    statements: Object.fromEntries(ids.map((id) => [id, 'confirmed' as const])),
+  }
+  const before = composeSite({ answers: THINKING, profile, added: details })
+  const after = composeSite({ answers: THINKING, profile, added: details, edits: EDITS })
+  const app = await openAsOwner(
+    {
+      'GET /draft_versions': ({ url }) =>
+        url.searchParams.get('version') === 'eq.2'
+          ? { body: { content: after } }
+          : versionsOf([version], before)({ url } as never),
+      'POST /rpc/published_site': { body: LIVE },
+      ...answers,
+    },
+    siteRows({ details, edits: EDITS }),
+  )
+  fireEvent.click(await screen.findByRole('button', { name: 'Publish 4 changes' }))
+  const drawer = await screen.findByRole('complementary', { name: 'Publish 4 changes' })
+  return { ...app, drawer }
+}
+
+it('lists changes in the order of the page, an item with all of its words as one', async () => {
+  const { drawer } = await openChanges()
+  expect(
+    within(drawer)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent),
+  ).toEqual([
+    expect.stringMatching(/^First sentenceUndoNew: Care for people who work at night\.Until now: /),
+    expect.stringMatching(/^Name, new/),
+    expect.stringMatching(/^Your photo, new/),
+    expect.stringMatching(/^Service, newUndoNew: Sports physical, \$60$/),
+  ])
+})
+
+it('takes a new picture back like any other change', async () => {
+  const { drawer } = await openChanges()
+  fireEvent.click(within(drawer).getByRole('button', { name: 'Undo: Your photo, new' }))
+  // With it goes the name beside it.
+  await screen.findByRole('complementary', { name: 'Publish 2 changes' })
+})
+
+it('counts nothing any more once it is published, even if the state cannot be loaded again', async () => {
+  let isPublished = false
+  const { drawer } = await openChanges({
+    'POST /rpc/published_site': () =>
+      isPublished ? { status: 500, body: { message: 'Not now' } } : { body: LIVE },
+    'POST /functions/v1/sites': () => {
+      isPublished = true
+      return { body: { name: 'harbor', version: 2, published_at: created_at, is_reachable: true } }
+    },
+  })
+  vi.spyOn(console, 'warn').mockImplementation(() => {})
+  fireEvent.click(within(drawer).getByRole('checkbox'))
+  fireEvent.click(within(drawer).getByRole('button', { name: 'Publish 4 changes' }))
+  await screen.findByRole('link', { name: 'See it live' })
+  expect(screen.queryByText(/only you see/)).toBeNull()
+})
