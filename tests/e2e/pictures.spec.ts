@@ -125,7 +125,7 @@ test('an owner puts a photo with its place into the page, and no place leaves th
   await expect(photoOf(page)).toHaveCSS('object-position', /^2[45](\.\d)?% 7[456](\.\d)?%$/)
   await page.mouse.up()
   await page.getByRole('button', { name: 'Undo: what a photo shows' }).click()
-  await expect(photoOf(page)).toHaveCSS('object-position', '50% 35%')
+  await expect(photoOf(page)).toHaveCSS('object-position', '50% 38%')
   await point.focus()
   for (let step = 0; step < 3; step++) await page.keyboard.press('ArrowUp')
   await page.keyboard.press('Shift+ArrowRight')

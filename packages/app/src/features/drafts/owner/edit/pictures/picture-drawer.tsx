@@ -190,6 +190,9 @@ function Chosen({ picture, place, pictures, base }: ChosenProps) {
         />
         <Plus className="size-4.5 stroke-2" />
       </div>
+      {frames.wide < 1 && (
+        <p className="text-sm text-muted">The point always stays in view. Drag it to the face.</p>
+      )}
       <div className="grid grid-cols-2 gap-3 text-xs text-muted">
         <Take name="Desktop" frame={frames.wide} picture={picture} src={src} />
         <Take name="Phone" frame={frames.phone} picture={picture} src={src} />

@@ -6,6 +6,8 @@ export type PreparedPicture = Pick<Picture, 'type' | 'widths' | 'height' | 'tone
   readonly files: readonly Blob[]
   /** What cards are drawn from; see `cardFileName`. */
   readonly cardFile?: Blob
+  /** The middle of the largest face, in percent from the left and from the top, where the browser finds one. */
+  readonly face?: { readonly x: number; readonly y: number }
 }
 
 /** What a picture is for. A logo stays open where it can be seen through; a portrait is on cards as well. */

@@ -141,3 +141,17 @@ it.each([
   browser.reads = unread
   expect(await prepare(bytes)).toBe(problem)
 })
+
+it.each([
+  ['finds faces', () => Promise.resolve([faceAt(10, 10, 20), faceAt(120, 60, 96)]), { x: 35, y: 30 }],
+  ['finds none', () => Promise.resolve([]), undefined],
+  ['fails', () => Promise.reject(new DOMException('', 'NotSupportedError')), undefined],
+])('begins at the largest face where the browser %s', async (_, detect, face) => {
+  worker.FaceDetector = class {
+    detect = detect
+  }
+  expect((await prepare(jpegFile(4000, 3000), 'portrait')).face).toEqual(face)
+  delete worker.FaceDetector
+})
+
+const faceAt = (x: number, y: number, side: number) => ({ boundingBox: { x, y, width: side, height: side } })

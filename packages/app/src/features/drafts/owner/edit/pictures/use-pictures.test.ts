@@ -153,3 +153,18 @@ it('says what to do with a file that is no photo, and sends nothing', async () =
   await waitFor(() => expect(attempt()).toMatchObject({ state: 'failed', retry: null }))
   expect(uploadPicture).not.toHaveBeenCalled()
 })
+
+it.each([
+  [
+    { x: 30, y: 22 },
+    { x: 30, y: 22 },
+  ],
+  [undefined, { x: 50, y: 38 }],
+])('begins a portrait at the face that was found (%o)', async (face, point) => {
+  vi.mocked(preparePicture).mockResolvedValue({ ...PREPARED, ...(face && { face }) })
+  vi.mocked(uploadPicture).mockResolvedValue(null)
+  const { choose, stored } = open()
+  choose()
+  await waitFor(() => expect(stored()).toMatchObject(point))
+  expect(stored()).not.toHaveProperty('face')
+})

@@ -67,7 +67,7 @@ export function usePictures({ own, history, onDone }: Options) {
   async function send(place: PicturePlace, prepared: PreparedPicture, id: string) {
     const { slot, name } = place
     const signal = start(slot)
-    const { files, cardFile, ...shape } = prepared
+    const { files, cardFile, face, ...shape } = prepared
     const preview = URL.createObjectURL(files[0] as Blob)
     attempt(slot, { state: 'sending', share: 0, preview })
     const problem = await uploadPicture({
@@ -92,8 +92,9 @@ export function usePictures({ own, history, onDone }: Options) {
       return
     }
     const old = own.read().pictures[slot]
-    // Faces are in the upper half.
-    const point = { x: 50, y: place.frames && place.frames.wide < 1 ? 35 : 50, zoom: 100 }
+    // Faces are in the upper half of upright photos.
+    const isOfPerson = place.frames !== null && place.frames.wide < 1
+    const point = { ...(isOfPerson ? (face ?? { x: 50, y: 38 }) : { x: 50, y: 50 }), zoom: 100 }
     change(slot, { id, ...shape, ...point, alt: '' }, old ? `another photo for ${name}` : `adding ${name}`)
     attempt(slot, null)
     onDone('The photo is on the page.')
