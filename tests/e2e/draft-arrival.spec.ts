@@ -9,7 +9,7 @@ import { leaveEmail } from './leave-email.ts'
 import { expectQuestion, giveAnswers, proceed, signUp } from './onboarding-test.ts'
 
 const ready = (page: Page) => page.getByRole('heading', { level: 1, name: 'Your draft is ready' })
-const frameOf = (page: Page) => page.frameLocator('iframe[title^="The draft of"]')
+const frameOf = (page: Page) => page.frameLocator('iframe[title^="The "]')
 
 test('a visitor of a partner site ends at the open draft, and changes an answer for the next version', async ({
   page,

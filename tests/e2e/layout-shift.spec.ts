@@ -4,6 +4,7 @@ import { THINKING } from '../../packages/shared/src/onboarding/fixtures/personas
 import type { Product } from '../../scripts/product.ts'
 import { expect, test } from './foyer-test.ts'
 import { giveAnswers, proceed, signIn } from './onboarding-test.ts'
+import { publishSite } from './publish-site.ts'
 import { expectFewShifts, recordShifts } from './walk.ts'
 
 /** Answers of the API and fonts come this much later, so that every screen is painted before them. */
@@ -26,6 +27,22 @@ const PATHS = [
   '/support',
   '/waitlist',
   '/social-media',
+]
+/** The screens of a live site, beside its editor. */
+const LIVE_PATHS = [
+  '/',
+  '/my-site',
+  '/my-site/visits',
+  '/my-site/answers',
+  '/bookings',
+  '/reviews',
+  '/payments',
+  '/marketing',
+  '/social-media',
+  '/contacts',
+  '/settings',
+  '/support',
+  '/onboarding/waiting-draft?flow=build-presence',
 ]
 
 for (const [name, viewport] of [
@@ -53,6 +70,30 @@ for (const [name, viewport] of [
     await expireSession(page, product)
     await expectNoShift(page, product, '/waitlist')
     // An answer may still be on its way.
+    await page.unrouteAll({ behavior: 'ignoreErrors' })
+  })
+
+  test(`loading moves nothing of a live site on a ${name}`, async ({ page, product, email, inbox }) => {
+    await page.setViewportSize(viewport)
+    await recordShifts(page)
+    const token = await signIn(page, product, email, inbox)
+    await giveAnswers(product, email, THINKING)
+    const slug = await publishSite(product, email, token)
+    await page.route('**/*.woff2', answerLate)
+    await page.route(/\/(rest|functions)\/v1\//, answerLate)
+    const editor = `/drafts/${slug}`
+    for (const path of [...LIVE_PATHS, `${editor}?view=checklist`, `${editor}?view=history`])
+      await expectNoShift(page, product, path)
+    // The last Continue of changed answers leads to the live site.
+    await page.goto(`${product.appUrl}/my-site`)
+    await page.getByRole('button', { name: 'Change my answers' }).click()
+    await expect(page).toHaveURL(/\/onboarding\//)
+    await page.goto(`${product.appUrl}/onboarding/build-presence/design-details`)
+    await page.getByRole('radio', { name: /^Warm/ }).click()
+    await proceed(page)
+    await expect(page.getByRole('heading', { level: 1, name: /^Welcome back/ })).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    await expectFewShifts(page, MOST_SHIFT, 'last Continue')
     await page.unrouteAll({ behavior: 'ignoreErrors' })
   })
 }

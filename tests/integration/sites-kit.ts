@@ -56,17 +56,18 @@ export async function readyOwner(stack: Stack): Promise<Owner> {
   await saveAnswers(owner, THINKING)
   const names = { company_name: 'Harbor Family', first_name: 'Dana', last_name: 'Okafor' }
   await owner.client.from('profiles').update(names).eq('id', owner.userId).throwOnError()
-  await owner.client
-    .rpc('save_entries', { changes: { 'fact/phone': { value: '(423) 555-0142' } } })
-    .throwOnError()
-  const suggested = linesOf(await contentOf(stack, owner.userId)).filter(
-    ({ standing }) => standing === 'suggested',
-  )
-  const decided = suggested.map(({ id }) => [`statement/${id}`, { value: 'confirmed' }])
-  await owner.client.rpc('save_entries', { changes: Object.fromEntries(decided) }).throwOnError()
+  await settleSite(stack, owner)
   await sql(stack, `select public.queue_site_build($1, 'build-presence', now())`, [owner.userId])
   await createDeliver(deliverDependencies(stack))()
   return owner
+}
+
+/** Enters a phone number and confirms every suggestion, so that the site can be published. */
+export async function settleSite(stack: Stack, { client, userId }: Omit<Owner, 'token'>): Promise<void> {
+  await client.rpc('save_entries', { changes: { 'fact/phone': { value: '(423) 555-0142' } } }).throwOnError()
+  const suggested = linesOf(await contentOf(stack, userId)).filter(({ standing }) => standing === 'suggested')
+  const decided = suggested.map(({ id }) => [`statement/${id}`, { value: 'confirmed' }])
+  await client.rpc('save_entries', { changes: Object.fromEntries(decided) }).throwOnError()
 }
 
 /** What is stored says now. */
@@ -95,7 +96,12 @@ export async function publishRequest(
 }
 
 /** Publishes what is stored. */
-export async function publish(stack: Stack, owner: Owner, name?: string, deps = publishDependencies(stack)) {
+export async function publish(
+  stack: Stack,
+  owner: Pick<Owner, 'userId'>,
+  name?: string,
+  deps = publishDependencies(stack),
+) {
   return publishSite(owner.userId, await publishRequest(stack, owner.userId, name), deps)
 }
 

@@ -1,6 +1,8 @@
 import { skipToken, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
+import { accountQuery } from '../account/account-state.ts'
 import { whenIdle } from '../lib/when-idle.ts'
+import { entriesQuery } from '../session/kept-entries.ts'
 import { useSignedInPerson } from '../session/signed-in-person.ts'
 import { useOwnQuery } from '../session/use-own-query.ts'
 import { savedContentQuery } from './draft-queries.ts'
@@ -12,10 +14,14 @@ import { useSiteFacts } from './use-site-facts.ts'
 
 /** What the live version says, as it was stored; `undefined` while it is loading, and without a live site. */
 export function usePublishedContent(): unknown {
+  return usePublished().data
+}
+
+function usePublished() {
   const person = useSignedInPerson()
   const { data: site } = useOwnQuery(publishedSiteQuery)
   const version = site?.state === 'live' ? site.version : undefined
-  return useQuery({ ...savedContentQuery(person.id, version ?? 0), enabled: version !== undefined }).data
+  return useQuery({ ...savedContentQuery(person.id, version ?? 0), enabled: version !== undefined })
 }
 
 /** The changes that visitors do not see yet, as of `useSiteReview`; `null` while they are not known, and without a live site. */
@@ -31,10 +37,18 @@ export function useSiteReview(): SiteReview | null {
   return useReview().data ?? null
 }
 
-/** Whether `useSiteReview` knows it, or has failed. */
+/** Whether `useSiteReview` knows it, or something that it needs could not be loaded at once. */
 export function useIsReviewed(): boolean {
   const { data, isError } = useReview()
-  return data !== undefined || isError
+  const person = useSignedInPerson()
+  const entered = useOwnQuery(entriesQuery)
+  const account = useQuery(accountQuery(person))
+  const live = usePublished()
+  return (
+    data !== undefined ||
+    [live, entered, account].some((one) => one.failureCount + one.errorUpdateCount > 0) ||
+    isError
+  )
 }
 
 function useReview() {

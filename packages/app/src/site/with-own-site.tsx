@@ -1,6 +1,6 @@
 import type { Answers } from '@foyer/shared/onboarding/answers/answers.ts'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import { type ReactNode, useLayoutEffect } from 'react'
 import { accountQuery } from '../account/account-state.ts'
 import type { Account } from '../account/api/account.ts'
 import { useAnswers } from '../answers/use-answers.ts'
@@ -27,10 +27,14 @@ export type WithSite = {
   readonly draftUrl: string | null
 }
 
-type WithOwnSiteProps = { readonly children: (own: WithSite) => ReactNode }
+type WithOwnSiteProps = {
+  readonly children: (own: WithSite) => ReactNode
+  /** Is told when the site begins and ends to be looked up. */
+  readonly onLoading?: ((isLoading: boolean) => void) | undefined
+}
 
 /** Shows a part of a screen once the owner's site is composed: a skeleton before, and what to do when it failed. */
-export function WithOwnSite({ children }: WithOwnSiteProps) {
+export function WithOwnSite({ children, onLoading }: WithOwnSiteProps) {
   const person = useSignedInPerson()
   const loaded = useAnswers()
   const account = useQuery(accountQuery(person))
@@ -39,9 +43,10 @@ export function WithOwnSite({ children }: WithOwnSiteProps) {
   if (failed.length > 0 || loaded.state === 'failed') {
     return <Failure of={retryAll(loaded.state === 'failed' ? [loaded, ...failed] : failed)} />
   }
-  if (!account.data || !entered.data || loaded.state === 'loading') return <Loading />
+  if (!account.data || !entered.data || loaded.state === 'loading')
+    return <OwnSiteLoading onLoading={onLoading} />
   return (
-    <Composed answers={loaded.answers} account={account.data.account}>
+    <Composed answers={loaded.answers} account={account.data.account} onLoading={onLoading}>
       {children}
     </Composed>
   )
@@ -52,11 +57,11 @@ type ComposedProps = WithOwnSiteProps & {
   readonly account: Account
 }
 
-function Composed({ answers, account, children }: ComposedProps) {
+function Composed({ answers, account, children, onLoading }: ComposedProps) {
   const { id } = useSignedInPerson()
   const details = useSiteDetails()
   const edits = useSiteEdits()
-  const { data: stored } = useQuery(storedSiteQuery(id))
+  const { data: stored, isError } = useQuery(storedSiteQuery(id))
   const composed = useQuery({
     queryKey: ['own-site', id, answers, account, details.details, edits.edits],
     queryFn: async () =>
@@ -70,14 +75,19 @@ function Composed({ answers, account, children }: ComposedProps) {
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
   })
-  if (!composed.data) {
-    return composed.isError ? <Failure of={composed} /> : <Loading />
+  if (!composed.data || !(stored || isError)) {
+    return composed.isError ? <Failure of={composed} /> : <OwnSiteLoading onLoading={onLoading} />
   }
   const draftUrl = (stored && readyDraft(stored)?.url) ?? null
   return children({ site: composed.data, answers, details, edits, draftUrl })
 }
 
-function Loading() {
+/** The place of what is shown once the site is looked up. */
+export function OwnSiteLoading({ onLoading }: Pick<WithOwnSiteProps, 'onLoading'>) {
+  useLayoutEffect(() => {
+    onLoading?.(true)
+    return () => onLoading?.(false)
+  }, [onLoading])
   return (
     <Card className="mt-6">
       <Skeleton label="Your site is looked up." rows={6} />

@@ -10,6 +10,8 @@ export type SiteWords = {
   readonly card: string | null
   /** The bar of the viewer. */
   readonly bar: BarWords | null
+  /** Over the newest page, once the site was published: what visitors see instead; empty before. */
+  readonly newest: string
   /** What is left in the list that comes first: '2 to show it'; empty when nothing is, or while it is not known. */
   readonly left: string
   /** The title of the list of what is left. */
@@ -31,6 +33,7 @@ export function siteWords(site: SiteState, firstName = ''): SiteWords {
   return {
     card: cardTitle(site),
     bar: barWords(site),
+    newest: newestText(site),
     left,
     listTitle,
     listNote: listNote(site),
@@ -83,6 +86,12 @@ function barWords({ state, short, changes, facts: { isShared } }: SiteState): Ba
     default:
       return null
   }
+}
+
+function newestText({ state, facts: { published } }: SiteState): string {
+  if (!published) return ''
+  if (state === 'offline') return 'Your newest words. Visitors read that the site is closed.'
+  return `Your newest words. Visitors see the page of ${published.published.moment}.`
 }
 
 function listNote(site: SiteState): string {

@@ -1,7 +1,7 @@
 import { DRAFT_SLUG } from '@foyer/shared/api/drafts.ts'
 import { QueryClientProvider, useQuery } from '@tanstack/react-query'
 import { Minimize2 } from 'lucide-react'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
 import { Link, useParams, useSearchParams } from 'react-router-dom'
 import { NotFoundPage } from '../../components/not-found-page.tsx'
 import { Button } from '../../components/ui/button.tsx'
@@ -14,7 +14,7 @@ import type { OpenedDraft } from '../../site/api/open-draft.ts'
 import { draftFrameQuery, openedDraftQuery } from '../../site/draft-queries.ts'
 import { addressOf } from '../../site/published-site.ts'
 import { DraftFrame } from './draft-frame.tsx'
-import { DraftLine } from './draft-line.tsx'
+import { DraftLine, OwnLine } from './draft-line.tsx'
 import { ViewerFailed, ViewerLoading } from './viewer-waiting.tsx'
 import { VisitorViewer } from './visitor-viewer.tsx'
 
@@ -77,7 +77,17 @@ function Draft({ draft, person }: { readonly draft: OpenedDraft; readonly person
     return frame.isError ? <ViewerFailed name={draft.name} of={frame} /> : <ViewerLoading name={draft.name} />
   }
   if (isFull)
-    return <FullDraft key={draft.slug} draft={draft} html={frame.data} onClose={() => withView(null)} />
+    return (
+      <FullDraft key={draft.slug} draft={draft} html={frame.data} onClose={() => withView(null)}>
+        {draft.isMine && person ? (
+          <SignedInPerson value={person}>
+            <OwnLine />
+          </SignedInPerson>
+        ) : (
+          <DraftLine />
+        )}
+      </FullDraft>
+    )
   if (!draft.isMine || !person)
     return <VisitorViewer key={draft.slug} draft={draft} html={frame.data} onOpenFull={openFull} />
   return (
@@ -112,20 +122,22 @@ type FullDraftProps = {
   readonly draft: OpenedDraft
   readonly html: string
   readonly onClose: () => void
+  /** What is said over the page. */
+  readonly children: ReactNode
 }
 
 /** The page of a draft as visitors see it, without the bar, in the same safe frame. */
-function FullDraft({ draft, html, onClose }: FullDraftProps) {
+function FullDraft({ draft, html, onClose, children }: FullDraftProps) {
   return (
     <main className="relative grid h-dvh grid-rows-[auto_minmax(0,1fr)] bg-white">
-      <title>{`${draft.name} · website draft`}</title>
+      <title>{`${draft.name} · website`}</title>
       <meta name="robots" content="noindex, nofollow" />
       <h1 tabIndex={-1} className="sr-only">
         {draft.name}
       </h1>
-      <DraftLine />
+      <div>{children}</div>
       <div className="relative [container-type:size]">
-        <DraftFrame html={html} title={`The draft of ${draft.name}`} pageWidth={0} />
+        <DraftFrame html={html} title={`The page of ${draft.name}`} pageWidth={0} />
       </div>
       <button
         type="button"

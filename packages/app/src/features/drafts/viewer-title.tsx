@@ -26,12 +26,12 @@ export function ViewerTitle({ name, note }: ViewerTitleProps) {
   }, [])
   return (
     <div className="min-w-0 leading-[1.25]">
-      <title>{name === undefined ? 'Website draft' : `${name} · website draft`}</title>
+      <title>{name === undefined ? 'Website' : `${name} · website`}</title>
       <meta name="robots" content="noindex, nofollow" />
       <h1 ref={heading} tabIndex={-1} className="truncate text-sm leading-[1.25] font-[650]">
-        {name ?? 'Website draft'}
+        {name ?? 'Website'}
       </h1>
-      {note && <p className="truncate text-xs text-muted">{note}</p>}
+      {note && <p className="min-h-[1lh] truncate text-xs text-muted">{note}</p>}
     </div>
   )
 }

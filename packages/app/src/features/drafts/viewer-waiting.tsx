@@ -12,7 +12,7 @@ export function ViewerLoading({ name }: ViewerLoadingProps) {
   return (
     <Frame name={name}>
       <p role="status" className="sr-only">
-        The draft is being opened.
+        The page is being opened.
       </p>
       <div aria-hidden="true" className="grid content-start gap-5 p-6 md:p-14">
         <span className="h-10 w-3/5 rounded-badge bg-sunken md:h-16" />
@@ -31,7 +31,7 @@ export function ViewerFailed({ name, of: query }: ViewerFailedProps) {
   return (
     <Frame name={name}>
       <LoadFailure className="mx-auto max-w-128 p-5 md:pt-14" of={query}>
-        The draft could not be loaded. Check your connection and try again.
+        The page could not be loaded. Check your connection and try again.
       </LoadFailure>
     </Frame>
   )

@@ -1,5 +1,5 @@
 import { usePrefetchQuery, useQuery } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { Link } from 'react-router-dom'
 import * as z from 'zod/mini'
 import { AccountCard } from '../../account/account-card.tsx'
@@ -10,8 +10,11 @@ import { ScreenTitle } from '../../components/ui/screen-title.tsx'
 import { Skeleton } from '../../components/ui/skeleton.tsx'
 import { PATHS } from '../../config/paths.ts'
 import { browserStore } from '../../lib/browser-store.ts'
+import { isUnanswered } from '../../lib/is-unanswered.ts'
 import { referralSummaryQuery } from '../../referrals/referral-queries.ts'
 import { useSignedInPerson } from '../../session/signed-in-person.ts'
+import { useOwnQuery } from '../../session/use-own-query.ts'
+import { publishedSiteQuery } from '../../site/published-site.ts'
 import { SiteCard } from '../../site/site-card.tsx'
 import { type LoadedSite, useSite } from '../../site/use-site.ts'
 import { LeftCard } from './left-card.tsx'
@@ -29,7 +32,9 @@ export function HomeScreen() {
   const account = useQuery(accountQuery(person))
   // Shown below what may still push it down, and loaded beside it.
   usePrefetchQuery(referralSummaryQuery(person.id))
-  const isAccountUnknown = account.isPending && account.failureCount === 0
+  const isAccountUnknown = isUnanswered(account)
+  const published = useOwnQuery(publishedSiteQuery)
+  const isPublishedUnknown = isUnanswered(published)
   return (
     <>
       <ScreenTitle size="medium" documentTitle="Home">
@@ -37,7 +42,7 @@ export function HomeScreen() {
       </ScreenTitle>
       {account.data?.account.isPartner ? (
         <PartnerHome />
-      ) : isAccountUnknown || (loaded.state === 'loading' && !hadDraft) ? (
+      ) : isAccountUnknown || isPublishedUnknown || (loaded.state === 'loading' && !hadDraft) ? (
         <LookedUp />
       ) : (
         <Known loaded={loaded} hadDraft={hadDraft} />
@@ -69,28 +74,35 @@ function Known({ loaded, hadDraft }: KnownProps) {
         ) : (
           <BeforeDraft />
         )}
-        <AdsRow />
       </div>
     </>
   )
 }
 
-/** What is to be done next comes first; on wide screens the site stands beside it, and both columns end level. */
+/**
+ * What is to be done next comes first; on wide screens the site stands beside it, and both columns end level. The height of all
+ * depends on the next step, so nothing is shown before that is known.
+ */
 function WithDraft({ draftUrl }: { readonly draftUrl: string | null }) {
+  const [isLoading, setIsLoading] = useState(true)
   return (
     <>
-      <div className="grid gap-4 lg:@2xl:grid-cols-[minmax(0,1.45fr)_minmax(0,1fr)] lg:@2xl:grid-rows-[auto_1fr] lg:gap-5">
-        <div className="@container grid lg:@2xl:col-start-2">
-          <NextStepCard draftUrl={draftUrl} />
+      {isLoading && <LookedUp />}
+      <div hidden={isLoading} className="grid gap-4 lg:gap-5">
+        <div className="grid gap-4 lg:@2xl:grid-cols-[minmax(0,1.45fr)_minmax(0,1fr)] lg:@2xl:grid-rows-[auto_1fr] lg:gap-5">
+          <div className="@container grid lg:@2xl:col-start-2">
+            <NextStepCard draftUrl={draftUrl} onLoading={setIsLoading} />
+          </div>
+          <SiteCard className="lg:@2xl:col-start-1 lg:@2xl:row-span-2 lg:@2xl:row-start-1" />
+          <PageLoadsCard className="lg:@2xl:col-start-2" />
         </div>
-        <SiteCard className="lg:@2xl:col-start-1 lg:@2xl:row-span-2 lg:@2xl:row-start-1" />
-        <PageLoadsCard className="lg:@2xl:col-start-2" />
-      </div>
-      <div className="grid gap-4 lg:@2xl:grid-cols-[minmax(0,1.45fr)_minmax(0,1fr)] lg:gap-5">
-        <LeftCard draftUrl={draftUrl} />
-        <div className="@container grid">
-          <ReferralsGlance />
+        <div className="grid gap-4 lg:@2xl:grid-cols-[minmax(0,1.45fr)_minmax(0,1fr)] lg:gap-5">
+          <LeftCard draftUrl={draftUrl} />
+          <div className="@container grid">
+            <ReferralsGlance />
+          </div>
         </div>
+        <AdsRow />
       </div>
     </>
   )
@@ -105,6 +117,7 @@ function BeforeDraft() {
         <h2 className="font-[650]">Check back soon</h2>
         <p className="text-muted">This tab will update once your new website is launched.</p>
       </div>
+      <AdsRow />
     </>
   )
 }

@@ -7,21 +7,37 @@ import { Button } from '../../components/ui/button.tsx'
 import { Card } from '../../components/ui/card.tsx'
 import { Tag } from '../../components/ui/tag.tsx'
 import { browserStore } from '../../lib/browser-store.ts'
+import { isUnanswered } from '../../lib/is-unanswered.ts'
 import { isoDay } from '../../lib/iso-day.ts'
 import { useSignedInPerson } from '../../session/signed-in-person.ts'
+import { useOwnQuery } from '../../session/use-own-query.ts'
 import { publishedSiteQuery } from '../../site/published-site.ts'
 import { reviewAsking } from '../../site/review-asking.ts'
 import { useSaveStatus } from '../../site/use-save-status.ts'
 import { readingQuery } from '../../site/website-reading.ts'
-import { WithOwnSite, type WithSite } from '../../site/with-own-site.tsx'
+import { OwnSiteLoading, WithOwnSite, type WithSite } from '../../site/with-own-site.tsx'
 import { nextSteps } from './next-steps.ts'
 
-/** The one next step of an owner with a draft; `draftUrl` is `null` while it is loading. */
-export function NextStepCard({ draftUrl }: { readonly draftUrl: string | null }) {
+type NextStepCardProps = {
+  /** `null` while it is loading. */
+  readonly draftUrl: string | null
+  /** Is told when the step begins and ends to be looked up. */
+  readonly onLoading: (isLoading: boolean) => void
+}
+
+/** The one next step of an owner with a draft. */
+export function NextStepCard({ draftUrl, onLoading }: NextStepCardProps) {
+  const reading = useOwnQuery(readingQuery)
+  const published = useOwnQuery(publishedSiteQuery)
+  const isKnown = draftUrl !== null && ![reading, published].some(isUnanswered)
   return (
-    // Its place is kept while it is looked up, and when the next one is shorter.
+    // Its place is kept when the next one is shorter.
     <div className="grid min-h-67 lg:min-h-60 [&>*]:mt-0">
-      <WithOwnSite>{(own) => draftUrl !== null && <ChosenStep own={own} draftUrl={draftUrl} />}</WithOwnSite>
+      <WithOwnSite onLoading={onLoading}>
+        {(own) =>
+          isKnown ? <ChosenStep own={own} draftUrl={draftUrl} /> : <OwnSiteLoading onLoading={onLoading} />
+        }
+      </WithOwnSite>
     </div>
   )
 }

@@ -19,7 +19,8 @@ import { PATHS } from '../../config/paths.ts'
 import { retryAll } from '../../lib/retry.ts'
 import { useOwnQuery } from '../../session/use-own-query.ts'
 import { type DraftState, draftState, storedSiteQuery } from '../../site/draft-state.ts'
-import { WithOwnSite } from '../../site/with-own-site.tsx'
+import { publishedSiteQuery } from '../../site/published-site.ts'
+import { OwnSiteLoading, WithOwnSite } from '../../site/with-own-site.tsx'
 import { LaterLine } from '../waitlist/later-line.tsx'
 import { MarketingHelpCard } from './marketing-help-card.tsx'
 import { NinetyDays } from './plan/ninety-days-view.tsx'
@@ -27,28 +28,34 @@ import { PresenceCard } from './presence-card.tsx'
 
 /** The plan of the first ninety days, the owner's answers about marketing, and further reading. */
 export function MarketingScreen() {
+  // The plan of a live site has other words.
+  const { isPending } = useOwnQuery(publishedSiteQuery)
   return (
     <>
       <ScreenTitle size="medium">Marketing</ScreenTitle>
       <WithOwnSite>
-        {(own) => (
-          <>
-            <NinetyDays own={own} />
-            {/* In the wide column: toasts stand over the other one. */}
-            <TwoColumns className="mt-5 print:hidden">
-              <div className="grid min-w-0 gap-5">
-                <OwnMarketing>
-                  <Card title="Reading and planning">
-                    <div className="mt-4">
-                      <Resources />
-                    </div>
-                  </Card>
-                </OwnMarketing>
-              </div>
-            </TwoColumns>
-            <LaterLine feature="social_ads" what="running ads from here" />
-          </>
-        )}
+        {(own) =>
+          isPending ? (
+            <OwnSiteLoading />
+          ) : (
+            <>
+              <NinetyDays own={own} />
+              {/* In the wide column: toasts stand over the other one. */}
+              <TwoColumns className="mt-5 print:hidden">
+                <div className="grid min-w-0 gap-5">
+                  <OwnMarketing>
+                    <Card title="Reading and planning">
+                      <div className="mt-4">
+                        <Resources />
+                      </div>
+                    </Card>
+                  </OwnMarketing>
+                </div>
+              </TwoColumns>
+              <LaterLine feature="social_ads" what="running ads from here" />
+            </>
+          )
+        }
       </WithOwnSite>
     </>
   )

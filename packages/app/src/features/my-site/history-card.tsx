@@ -12,6 +12,8 @@ const SiteList = lazy(async () => ({
 }))
 
 const MOST_SHOWN = 3
+/** The height of a day with its summary, so that nothing moves when they come. */
+const ROW_REM = 4
 
 type HistoryCardProps = {
   /** The last part of the address of the draft. */
@@ -21,9 +23,10 @@ type HistoryCardProps = {
 
 /** What the site said on its latest days, each with the way to its page. */
 export function HistoryCard({ slug, isPublished }: HistoryCardProps) {
-  const { states, of } = usePastStates()
+  const { states, site, of } = usePastStates()
   const title = isPublished ? 'What your site said' : 'Your first draft'
-  const rows = Math.min(states?.length ?? (isPublished ? MOST_SHOWN : 1), MOST_SHOWN)
+  // The first draft is one of them.
+  const rows = Math.min(states?.length ?? (site?.versions.length ?? 0) + 1, MOST_SHOWN)
   const loading = <Skeleton label="The days are loading." rows={rows} className="mt-3" />
   if (states?.length === 0) return null
   return (
@@ -38,17 +41,19 @@ export function HistoryCard({ slug, isPublished }: HistoryCardProps) {
         )
       }
     >
-      {states ? (
-        <Suspense fallback={loading}>
-          <ol className="-mx-2.5 mt-2">
-            <SiteList of="days" slug={slug} states={states} most={MOST_SHOWN} />
-          </ol>
-        </Suspense>
-      ) : (
-        <NotLoaded of={of} loading="The days are loading." rows={rows} className="mt-3">
-          The days could not be loaded.
-        </NotLoaded>
-      )}
+      <div style={{ minHeight: `${rows * ROW_REM + 0.5}rem` }}>
+        {states ? (
+          <Suspense fallback={loading}>
+            <ol className="-mx-2.5 mt-2">
+              <SiteList of="days" slug={slug} states={states} most={MOST_SHOWN} />
+            </ol>
+          </Suspense>
+        ) : (
+          <NotLoaded of={of} loading="The days are loading." rows={rows} className="mt-3">
+            The days could not be loaded.
+          </NotLoaded>
+        )}
+      </div>
     </Card>
   )
 }

@@ -7,6 +7,7 @@ import { hasWebsiteToImprove, wantsFullDraft } from '@foyer/shared/onboarding/qu
 import { useMutation, usePrefetchQuery, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { Link, useLocation, useNavigate, useSearchParams } from 'react-router-dom'
+import { accountQuery } from '../../account/account-state.ts'
 import { answersQuery } from '../../answers/answers-query.ts'
 import { saveAnswer } from '../../answers/api/save-answer.ts'
 import { timeAfter, useInputsLoading } from '../../answers/kept-inputs.ts'
@@ -17,6 +18,7 @@ import { Notice } from '../../components/ui/notice.tsx'
 import { ScreenTitle } from '../../components/ui/screen-title.tsx'
 import { Skeleton } from '../../components/ui/skeleton.tsx'
 import { PATHS } from '../../config/paths.ts'
+import { isUnanswered } from '../../lib/is-unanswered.ts'
 import { showToast } from '../../lib/toast.ts'
 import { useSignedInPerson } from '../../session/signed-in-person.ts'
 import { publishedSiteQuery } from '../../site/published-site.ts'
@@ -24,6 +26,7 @@ import { ReopenedNotice } from '../../site/reopened-notice.tsx'
 import { SiteCard } from '../../site/site-card.tsx'
 import { useReopening } from '../../site/use-reopening.ts'
 import { useSite } from '../../site/use-site.ts'
+import { useIsReviewed } from '../../site/use-unpublished.ts'
 import { AddressCard } from './address-card.tsx'
 import { ChangeAnswers } from './change-answers.tsx'
 import { ChangeRequestForm } from './change-request-form.tsx'
@@ -61,6 +64,8 @@ function Site() {
   const loaded = useSite()
   const isInputPending = useInputsLoading()
   const stored = useQuery(publishedSiteQuery(useSignedInPerson().id))
+  const isReviewed = useIsReviewed()
+  const account = useQuery(accountQuery(useSignedInPerson()))
   if (loaded.state === 'failed') {
     return (
       <>
@@ -83,7 +88,7 @@ function Site() {
       </>
     )
   }
-  if (loaded.state === 'loading' || isInputPending || stored.isPending) {
+  if (loaded.state === 'loading' || isInputPending || stored.isPending || isUnanswered(account)) {
     return (
       <Card className="min-h-60">
         <Skeleton label="Your website is looked up." rows={4} />
@@ -92,6 +97,8 @@ function Site() {
   }
   const { site, answers } = loaded
   const draft = site.kind === 'ready' ? site : null
+  // The list of changes stands above the rest.
+  const isCounted = isReviewed || published?.state !== 'live'
   return (
     <>
       {published?.taken_down_because && (
@@ -111,29 +118,41 @@ function Site() {
         <div className="grid items-start gap-5 lg:@2xl:grid-cols-[minmax(0,1.45fr)_minmax(0,1fr)]">
           <SiteCard>{!draft.isReopened && <ChangeAnswers answers={answers} />}</SiteCard>
           <div className="grid gap-5">
-            <NextVersion />
-            <ChangesCard draftUrl={draft.url} />
-            {!isProposal(answers) && hasWebsiteToImprove(answersOnPath(answers)) && (
-              <Card title="The site you have today">
-                <p className="mt-1 text-sm text-muted">
-                  What we would change about it, in the order you chose.{' '}
-                  <Link to={PATHS.proposal} className="text-link">
-                    Open the proposal
-                  </Link>
-                </p>
+            {isCounted ? (
+              <>
+                <NextVersion />
+                <ChangesCard draftUrl={draft.url} />
+                {!isProposal(answers) && hasWebsiteToImprove(answersOnPath(answers)) && (
+                  <Card title="The site you have today">
+                    <p className="mt-1 text-sm text-muted">
+                      What we would change about it, in the order you chose.{' '}
+                      <Link to={PATHS.proposal} className="text-link">
+                        Open the proposal
+                      </Link>
+                    </p>
+                  </Card>
+                )}
+                {draft.slug && !isProposal(answers) && (
+                  <HistoryCard slug={draft.slug} isPublished={published !== null} />
+                )}
+                {published ? <AddressCard site={published} /> : <ChangeRequestForm />}
+              </>
+            ) : (
+              <Card className="min-h-60">
+                <Skeleton label="Your changes are looked up." rows={4} />
               </Card>
             )}
-            {draft.slug && !isProposal(answers) && (
-              <HistoryCard slug={draft.slug} isPublished={published !== null} />
-            )}
-            {published ? <AddressCard site={published} /> : <ChangeRequestForm />}
           </div>
         </div>
       ) : (
         <SiteCard />
       )}
-      {draft && <AfterDelivery answers={answers} published={published ?? null} />}
-      <ChangeRequestList />
+      {isCounted && (
+        <>
+          {draft && <AfterDelivery answers={answers} published={published ?? null} />}
+          <ChangeRequestList />
+        </>
+      )}
     </>
   )
 }

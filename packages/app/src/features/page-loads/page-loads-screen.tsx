@@ -23,7 +23,8 @@ export function PageLoadsScreen() {
     <>
       <BackLink to={PATHS.mySite}>My Site</BackLink>
       <ScreenTitle size="medium">Did anybody come?</ScreenTitle>
-      <p className="mt-1 text-muted wrap-anywhere">
+      {/* The address may need a second line. */}
+      <p className="mt-1 min-h-[3em] text-muted wrap-anywhere md:min-h-0">
         How often a page of {host} was opened, in the last 30 days.
       </p>
       <div className="mt-5 grid gap-4 lg:gap-5">

@@ -1,6 +1,7 @@
 import type { FieldId } from '@foyer/shared/onboarding/answers/stored-ids.ts'
 import type { SiteState } from '@foyer/shared/sites/site-state.ts'
 import { siteWords } from '@foyer/shared/sites/site-words.ts'
+import clsx from 'clsx'
 import { Check, X } from 'lucide-react'
 import { useLayoutEffect, useRef, useState } from 'react'
 import { Button } from '../../../components/ui/button.tsx'
@@ -76,7 +77,7 @@ export function ChecklistDrawer(props: ChecklistDrawerProps) {
           </h2>
           <IconButton icon={X} label="Close the checklist" className="-mr-2" onClick={onClose} />
         </div>
-        <p role="status" className="mt-1 text-sm text-muted empty:hidden">
+        <p role="status" className={clsx('mt-1 min-h-[1lh] text-sm text-muted', site && 'empty:hidden')}>
           {words?.listNote}
         </p>
         <SaveNote review={review} minutes={minutes} />

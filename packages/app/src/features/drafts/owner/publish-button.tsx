@@ -56,7 +56,9 @@ export function PublishButton(props: PublishButtonProps) {
         {isCompact ? `Publish ${site.changes}` : site.verb.label}
       </Button>
     )
-  if (live.state !== 'live' || live.waiting === null) return null
+  // Its place is kept until it is known what to publish.
+  if (!site || (live.state === 'live' && live.waiting === null)) return <span className="w-22 flex-none" />
+  if (live.state !== 'live') return null
   return (
     <Button asChild look="second" size="small" className="flex-none">
       <a href={addressOf(live.host).url} target="_blank" rel="noopener">

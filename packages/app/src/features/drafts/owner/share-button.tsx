@@ -19,7 +19,9 @@ type ShareButtonProps = {
 /** Shares the draft privately; after the first publication it copies the address of the site. */
 export function ShareButton({ site, live, isShareOpen, toggleShare }: ShareButtonProps) {
   const words = site && siteWords(site).share
-  if (!words || live.state === 'unknown') return null
+  // Its place is kept, so that nothing in the bar moves.
+  if (!site || live.state === 'unknown') return <span className="size-11 flex-none lg:size-10" />
+  if (!words) return null
   if (live.state === 'never')
     return (
       <IconButton
