@@ -1,4 +1,5 @@
-// npm run drafts: every persona in every style with its picture, in a folder with an index; `--shots` makes pictures of each page, and
+// npm run drafts: every persona in every style with its picture, in a folder with an index; `--shots` makes pictures of each page and of
+// the pages of services and people below it, and
 // `--only=<words>` keeps to what has one of them in its name (a persona or a style, with commas between).
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
@@ -30,6 +31,8 @@ const drawing = renderCard(
   cardFiles,
 )
 const names: string[] = []
+/** The first page of each draft and the ones below it, by their folders. */
+const pages: string[] = []
 for (const site of SITES) {
   const { id } = site
   const content = contentOf(site)
@@ -47,6 +50,12 @@ for (const site of SITES) {
         fonts: fontBytes,
       })
       for (const { path, body } of files) write(join(folder, path), body)
+      if (kind === 'draft')
+        pages.push(
+          ...files
+            .filter(({ path }) => path.endsWith('index.html'))
+            .map(({ path }) => join(folder, dirname(path))),
+        )
       const card = files.find(({ path }) => path === 'card.svg')
       if (content.kind === 'full')
         for (const picture of picturesIn(content.sections).values())
@@ -76,7 +85,7 @@ async function makeShots() {
     for (const width of WIDTHS) {
       // Pages that move on load are shown as they end.
       const page = await browser.newPage({ viewport: { width, height: 900 }, reducedMotion: 'reduce' })
-      for (const name of names) {
+      for (const name of pages) {
         await page.goto(pathToFileURL(join(FOLDER, name, 'index.html')).href)
         // The value of `ready` cannot be returned from the page.
         await page.evaluate(() => document.fonts.ready.then(() => undefined))

@@ -20,12 +20,23 @@ const PICTURE = Buffer.from(
 
 /** The personas whose draft is a whole website, and those whose draft is a proposal. */
 export const FULL_PERSONAS = PERSONAS.filter((persona) => practiceOf(persona).branch === 'full')
-/** A persona, and what it has changed on the page. */
-type Opened = Persona & { readonly edits?: Edits }
+/** A persona, what it has changed on the page, and which of its pages is opened: the first one where none is named. */
+type Opened = Persona & { readonly edits?: Edits; readonly file?: string }
 
 /** The personas that have changed something on the page. */
 export const EDITED_PERSONAS: readonly Opened[] = SITES.filter(({ edits }) => edits.words.size > 0).map(
   ({ id, persona, edits }) => ({ ...persona, id, edits }),
+)
+
+/** Pages of a service and of a person. */
+export const OWN_PAGES: readonly Opened[] = SITES.filter(({ id }) => id === 'cedar-grove-pages').flatMap(
+  ({ id, persona, edits }) =>
+    ['sleep-and-worry', 'imani-brooks'].map((slug) => ({
+      ...persona,
+      id: `${id}/${slug}`,
+      edits,
+      file: `${slug}/index.html`,
+    })),
 )
 
 /** A persona whose lines are all one link, which has no place to break, and so are all fields of what it added. */
@@ -78,7 +89,10 @@ export async function draftOpener(
   let fontsMayCome: Promise<void> | undefined
   await context.route('**/*', async (route) => {
     const address = route.request().url()
-    const path = address.slice(ORIGIN.length + 1).replace(assetBase, '') || 'index.html'
+    const path = address
+      .slice(ORIGIN.length + 1)
+      .replace(assetBase, '')
+      .replace(/(^|\/)$/, '$1index.html')
     if (/^pictures\/[0-9a-f]{32}-\d+\.png$/.test(path))
       return route.fulfill({ contentType: 'image/png', body: PICTURE })
     const file = address.startsWith(`${ORIGIN}/`) ? files.find((one) => one.path === path) : undefined
@@ -104,8 +118,9 @@ export async function draftOpener(
   const open = async (persona: Opened, style: DesignStyleId, kind: 'draft' | 'launch' = 'draft') => {
     render(persona, style, kind)
     // A document that is written into the same window keeps the scripts of the test.
-    if (isLoaded) await page.setContent(alter(String(files[0]?.body)))
-    else await page.goto(`${ORIGIN}/`)
+    const { file = 'index.html' } = persona
+    if (isLoaded) await page.setContent(alter(String(files.find(({ path }) => path === file)?.body)))
+    else await page.goto(`${ORIGIN}/${file.replace('index.html', '')}`)
     isLoaded = true
     await fontsReady()
   }

@@ -9,6 +9,7 @@ import {
   draftOpener,
   EDITED_PERSONAS,
   FULL_PERSONAS,
+  OWN_PAGES,
   PROPOSAL_PERSONAS,
   unbrokenPersona,
 } from './open-draft.ts'
@@ -23,8 +24,11 @@ const HEIGHT = 900
 // Reduced motion shows animations in their final state. Recording a trace would take longer than the checks.
 test.use({ contextOptions: { reducedMotion: 'reduce' }, trace: 'off' })
 
-/** An edited page has what any other has, and what its owner added. */
-const FULL = casesOf([...FULL_PERSONAS, ...EDITED_PERSONAS], (persona) => EDITED_PERSONAS.includes(persona))
+/** An edited page has what any other has, and what its owner added; the page of a service is built in another way. */
+const FULL = casesOf(
+  [...FULL_PERSONAS, ...EDITED_PERSONAS, ...OWN_PAGES],
+  (persona) => EDITED_PERSONAS.includes(persona) || persona === OWN_PAGES[0],
+)
 /** Its proposal has every part. */
 const PROPOSALS = casesOf(PROPOSAL_PERSONAS, ({ id }) => id === 'redesign-all-areas')
 

@@ -2,8 +2,10 @@ import type { Added } from '@foyer/shared/api/site-edits.ts'
 import { slugsOf } from '@foyer/shared/sites/page-slug.ts'
 import { withLetters } from './compose/credentials.ts'
 import type { FullContent } from './content.ts'
+import { endedSentence } from './join-sentences.ts'
 import type { Line } from './line.ts'
 import type { OwnPage } from './sections.ts'
+import { firstSentence, splitSentences } from './text/split-sentences.ts'
 
 /** So many words of the owner's own give a service a page. */
 export const PAGE_WORDS = 80
@@ -93,7 +95,10 @@ function named(id: string, heading: string, { entity, subject }: FullContent, ha
 }
 
 function description(id: string, texts: readonly (string | undefined)[], { subject }: FullContent): Line {
-  const sentences = texts.flatMap((text) => (text ?? '').split(/(?<=[.!?])\s+|\n/u)).filter(Boolean)
+  const sentences = texts
+    .flatMap((text) => splitSentences(text ?? ''))
+    .map(endedSentence)
+    .filter(Boolean)
   let said = ''
   for (const sentence of sentences) {
     if (`${said} ${sentence}`.trim().length > DESCRIPTION_LENGTH) break
@@ -101,13 +106,6 @@ function description(id: string, texts: readonly (string | undefined)[], { subje
   }
   const cut = (sentences[0] ?? '').slice(0, DESCRIPTION_LENGTH).replace(/\s+\S*$/u, '')
   return ours(`${id}/page-description`, said || (cut ? `${cut}…` : subject.name))
-}
-
-/** The first sentence of a text, and what follows it. */
-export function firstSentence(text: string): { readonly first: string; readonly rest: string } {
-  const end = /[.!?…]["”’)]?(?=\s)|\n/u.exec(text)
-  const at = end ? end.index + end[0].length : text.length
-  return { first: text.slice(0, at).trim(), rest: text.slice(at).trim() }
 }
 
 function typed(id: string, text: string | undefined): Line | undefined {

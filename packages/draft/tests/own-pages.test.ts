@@ -51,8 +51,8 @@ test.each(DESIGN_STYLE_IDS)('%s has a page for the service and the person', (sty
           messages.map(({ message, line }) => `${path} ${line}: ${message}`),
         ),
     ).toEqual([])
-    expect(html.length).toBeLessThanOrEqual(68 * 1024)
-    expect(brotliCompressSync(html).length).toBeLessThanOrEqual(18 * 1024)
+    expect(html.length).toBeLessThanOrEqual(60 * 1024)
+    expect(brotliCompressSync(html).length, path).toBeLessThanOrEqual(15 * 1000)
     // Every link within the site leads to a page or a section that there is.
     for (const linked of paths(html)) expect(pages.map((one) => one.path)).toContain(`${linked}index.html`)
     const home = String(pages[0]?.body)

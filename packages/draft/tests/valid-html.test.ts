@@ -10,8 +10,10 @@ import { renderDraft } from '../src/render-draft.ts'
 const GROUP_SIZE = 100
 /** A hundred random practices are five times as many as there are personas. */
 const GROUPS = casesOf([0, 1, 2, 3], (group) => group === 0)
-/** The one page has what owners add, the other one has what they left open. */
-const READ = casesOf(SITES, ({ id }) => id === 'cedar-grove-edited' || id === 'nearly-empty')
+/** The first has what owners add, the second what they left open, the third pages of services and people. */
+const READ = casesOf(SITES, ({ id }) =>
+  ['cedar-grove-edited', 'nearly-empty', 'cedar-grove-pages'].includes(id),
+)
 
 // Resolves the rules once: html-validate does so for every page, which takes longer than reading it.
 class OneConfig extends StaticConfigLoader {
@@ -38,13 +40,18 @@ const validator = new HtmlValidate(
 
 function errorsOf(site: Site, style: DesignStyleId, kind: 'draft' | 'launch'): string[] {
   const options = { kind, assetBase: '', siteUrl: 'https://practice.example/' }
-  const page = renderDraft(contentOf(site, kind), style, options).find(({ path }) => path === 'index.html')
-  const { results } = validator.validateStringSync(String(page?.body))
-  return results.flatMap(({ messages }) =>
-    messages.map(
-      ({ line, column, message, ruleId }) =>
-        `${site.id} ${style} ${kind} ${line}:${column} ${ruleId}: ${message}`,
-    ),
+  const pages = renderDraft(contentOf(site, kind), style, options).filter(({ path }) =>
+    path.endsWith('index.html'),
+  )
+  return pages.flatMap(({ path, body }) =>
+    validator
+      .validateStringSync(String(body))
+      .results.flatMap(({ messages }) =>
+        messages.map(
+          ({ line, column, message, ruleId }) =>
+            `${site.id} ${style} ${kind} ${path} ${line}:${column} ${ruleId}: ${message}`,
+        ),
+      ),
   )
 }
 

@@ -11,11 +11,12 @@ export function hasAnswers(sections: readonly Section[]): boolean {
   return (sectionOf(sections, 'answers')?.cells.length ?? 0) > 0
 }
 
-/** The card below the first screen; for its owner with the next thing that it could answer. */
+/** The card below the first screen, where its owner sees the next thing that it could answer; and beside the text of other pages. */
 export function answersCard(sections: readonly Section[], context: Context): SafeHtml | undefined {
   const answers = sectionOf(sections, 'answers')
   if (!answers) return undefined
-  const { heading, cells, gap: missing } = answers
+  const { heading, cells } = answers
+  const missing = context.page.kind === 'home' && answers.gap
   if (cells.length === 0 && !missing) return undefined
   return html`
     <section class="answers" id="answers" data-cells="${cells.length}" aria-labelledby="h-answers">
@@ -32,13 +33,18 @@ function answer({ about, is, title, text, more }: AnswerCell, context: Context):
     <dt>${words(title, context)}</dt>
     <dd>
       ${first && (about === 'hours' && !first.typed ? inRanges(first, context) : words(first, context))}
-      ${more && html`${' '}${link(more.href, words(more.label, context))}`}
+      ${more && html`${' '}${link(onHome(more.href, context), words(more.label, context))}`}
     </dd>
     ${others.map((line) => html`<dd>${words(line, context)}</dd>`)}
   `
   return is
     ? html`<div class="answer" data-q="${about}" data-is="${is}">${inside}</div>`
     : html`<div class="answer" data-q="${about}">${inside}</div>`
+}
+
+// The sections stand on the first page.
+function onHome(href: string, { home }: Context): string {
+  return href.startsWith('#') ? home + href : href
 }
 
 // A line breaks between the days of a week in brief, never in one.

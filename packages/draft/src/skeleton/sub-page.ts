@@ -7,6 +7,7 @@ import { heroOf, sectionOf } from '../sections.ts'
 import { pagesOf, type SitePage } from '../site-pages.ts'
 import type { Context } from '../styles/style.ts'
 import { PAGE_PARTS } from '../words/page-words.ts'
+import { answersCard } from './answers.ts'
 import { image } from './image.ts'
 import { paragraphsOf, words } from './skeleton.ts'
 
@@ -44,6 +45,7 @@ export function subPageBody(
     <div class="${grounds.body}">
       <aside class="page-side" aria-label="${PAGE_PARTS.call}">
         ${face(content, page, context)}
+        ${answersCard(content.sections, context)}
         ${actions(content, context)}
       </aside>
       <div class="page-text">${isService ? serviceParts(page, context) : personParts(page, context)}</div>

@@ -1,0 +1,30 @@
+// Where typed sentences end, without the data of a runtime: pages are the same bytes in all of them.
+
+const END = /[.!?…。！？؟۔]+["'”’»)\]]*(?=\s|$)|\n/gu
+/** Words whose full stop ends no sentence, and initials. */
+const SHORT =
+  /(?:^|[\s("“])(?:(?:Dr|Mr|Mrs|Ms|Mx|St|Mt|Ft|Ave|vs|approx|incl|No|Sr|Sra|Srta|Dra|Prof|a\.m|p\.m|e\.g|i\.e)|\p{Lu}(?:\.\p{Lu})*)\.$/u
+/** After these a sentence may end, where the next one begins with a capital. */
+const MAY_END = /[ap]\.m\.$/u
+
+/** The sentences of a text with what stands between them: joined, they are the text again. */
+export function splitSentences(text: string): readonly string[] {
+  const sentences: string[] = []
+  let from = 0
+  for (const { 0: mark, index } of text.matchAll(END)) {
+    const said = text.slice(from, index + mark.length)
+    const next = text.slice(index + mark.length).trimStart()
+    const isShort = mark === '.' && next !== '' && SHORT.test(said)
+    if (isShort && !(MAY_END.test(said) && /^\p{Lu}/u.test(next))) continue
+    const end = text.length - next.length
+    sentences.push(text.slice(from, end))
+    from = end
+  }
+  return from < text.length ? [...sentences, text.slice(from)] : sentences
+}
+
+/** The first sentence of a text, and what follows it. */
+export function firstSentence(text: string): { readonly first: string; readonly rest: string } {
+  const [first = ''] = splitSentences(text.trimStart())
+  return { first: first.trim(), rest: text.trimStart().slice(first.length).trim() }
+}
