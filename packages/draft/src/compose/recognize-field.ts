@@ -12,13 +12,21 @@ const LETTERS = (Object.entries(PACKS) as [FieldId, FieldPack][]).flatMap(([id, 
 })
 
 /**
- * Recognizes the field of a practice type that the owner wrote: by its title, else by its description. `undefined` when
+ * Recognizes the field of a practice type that the owner wrote, in English or in Spanish: by its title, else by its description. `undefined` when
  * neither names one; the words of the page then fit any practice.
  */
 export function recognizeField(title: string, description: string): FieldId | undefined {
-  const inTitle = FIELDS.find(({ pattern }) => pattern.test(title))
-  const inText = FIELDS.find(({ pattern, isTitleOnly }) => !isTitleOnly && pattern.test(description))
+  const [inPlainTitle, inPlainText] = [plain(title), plain(description)]
+  const names = ({ pattern, spanish }: (typeof FIELDS)[number], text: string) =>
+    pattern.test(text) || spanish?.test(text)
+  const inTitle = FIELDS.find((field) => names(field, inPlainTitle))
+  const inText = FIELDS.find((field) => !field.isTitleOnly && names(field, inPlainText))
   return (inTitle ?? inText)?.id
+}
+
+// Without accents, which are often not typed, and which a pattern takes for the end of a word.
+function plain(text: string): string {
+  return text.normalize('NFD').replaceAll(/\p{M}/gu, '')
 }
 
 /** Recognizes the field by letters that only one profession has, such as `LPC` or `DDS`. */

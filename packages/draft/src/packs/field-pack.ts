@@ -11,6 +11,8 @@ export type ReviewRule = 'ask' | 'link' | 'none'
 /** How a type that the owner wrote is read as this field. */
 type Recognition = {
   readonly pattern: RegExp
+  /** What names it in Spanish, without accents. */
+  readonly spanish?: RegExp
   /** A smaller one is tried first: "veterinary dentistry" is about animals, "physical therapy" is not about talking. */
   readonly order: number
   /** Every description may name children or pain. */

@@ -4,9 +4,13 @@ import { inShortParagraphs, paragraphsOf } from './skeleton.ts'
 
 it.each([
   ['I was born at home.', '<p><bdi>I was born at home.</bdi></p>'],
-  ['נולדתי בבית.', '<p dir="rtl"><bdi>נולדתי בבית.</bdi></p>'],
-  ['1. وُلدت في البيت.', '<p dir="rtl"><bdi>1. وُلدت في البيت.</bdi></p>'],
-  ['Dr. כהן', '<p><bdi>Dr. כהן</bdi></p>'],
+  ['נולדתי בבית.', '<p dir="rtl"><bdi lang="he">נולדתי בבית.</bdi></p>'],
+  ['1. وُلدت في البيت.', '<p dir="rtl"><bdi lang="ar">1. وُلدت في البيت.</bdi></p>'],
+  ['Dr. כהן', '<p><bdi lang="he">Dr. כהן</bdi></p>'],
+  [
+    'I see adults. Se habla español. Call me.',
+    '<p><bdi>I see adults. <span lang="es">Se habla español. </span>Call me.</bdi></p>',
+  ],
   ['🌿', '<p><bdi>🌿</bdi></p>'],
 ])('sets the paragraph %j in its own direction', (text, markup) => {
   const line: Line = {

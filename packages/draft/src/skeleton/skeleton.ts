@@ -7,6 +7,7 @@ import { linesOf } from '../lines-of.ts'
 import type { Fact, SectionOf } from '../sections.ts'
 import type { Context } from '../styles/style.ts'
 import { LEGEND, MADE, MENU_NAMES, SKIP, TO_ADD } from '../words/page-words.ts'
+import { spoken } from './spoken.ts'
 
 /** The letters that files of fonts are cut to. A browser asks for a file when a page holds one of its letters. */
 export const LATIN =
@@ -29,7 +30,7 @@ export function words(line: Line, context: Context): SafeHtml {
 }
 
 function marked(line: Line, { hasMarks }: Context): SafeHtml {
-  if (line.typed) return html`<bdi>${line.text}</bdi>`
+  if (line.typed) return spoken(line.text)
   return hasMarks && line.standing === 'suggested'
     ? html`<span class="sug">${line.text}</span>`
     : html`${line.text}`

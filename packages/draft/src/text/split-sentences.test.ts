@@ -12,6 +12,7 @@ test.each([
   ['“Does it hurt?” A little.', '“Does it hurt?”'],
   ['La Dra. Ruiz habla español. Llámenos.', 'La Dra. Ruiz habla español.'],
   ['A first line\nA second line', 'A first line'],
+  ['1. Call us. 2. Come in.', '1. Call us.'],
   ['No end', 'No end'],
   ['', ''],
 ])('the first sentence of %j is %j', (text, first) => {

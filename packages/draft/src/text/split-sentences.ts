@@ -1,7 +1,7 @@
 // Where typed sentences end, without the data of a runtime: pages are the same bytes in all of them.
 
 const END = /[.!?…。！？؟۔]+["'”’»)\]]*(?=\s|$)|\n/gu
-/** Words whose full stop ends no sentence, and initials. */
+/** Words whose full stop ends no sentence, and initials; nor does that of a number which begins one. */
 const SHORT =
   /(?:^|[\s("“])(?:(?:Dr|Mr|Mrs|Ms|Mx|St|Mt|Ft|Ave|vs|approx|incl|No|Sr|Sra|Srta|Dra|Prof|a\.m|p\.m|e\.g|i\.e)|\p{Lu}(?:\.\p{Lu})*)\.$/u
 /** After these a sentence may end, where the next one begins with a capital. */
@@ -15,6 +15,7 @@ export function splitSentences(text: string): readonly string[] {
     const said = text.slice(from, index + mark.length)
     const next = text.slice(index + mark.length).trimStart()
     const isShort = mark === '.' && next !== '' && SHORT.test(said)
+    if (/^\s*\d+\.$/.test(said)) continue
     if (isShort && !(MAY_END.test(said) && /^\p{Lu}/u.test(next))) continue
     const end = text.length - next.length
     sentences.push(text.slice(from, end))

@@ -6,7 +6,11 @@ import { WORDS } from './words.ts'
 export const ACUPUNCTURE: FieldPack = {
   words: WORDS,
   title: 'acupuncture',
-  recognized: { pattern: /\bacupunct\w*|\bchinese medicine\b|\btcm\b|\bacupuntura\b/iu, order: 14 },
+  recognized: {
+    pattern: /\bacupunct\w*|\bchinese medicine\b|\btcm\b|\bacupuntura\b/iu,
+    spanish: /\bacupuntur\w*|\bmedicina (?:tradicional )?china\b/iu,
+    order: 14,
+  },
   people: PATIENTS,
   isHandsOn: true,
   place: 'office',

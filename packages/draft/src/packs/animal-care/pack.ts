@@ -8,6 +8,7 @@ export const ANIMAL_CARE: FieldPack = {
   recognized: {
     pattern:
       /^(?!.*\b(?:counsel\w*|psycho\w*|social work\w*|mental health|burnout|grief|loss|trauma|assisted|facilitated|therap(?:y|ist)s?|veterans?)\b)(?=.*(?:\bveterinar\w*|\b(?:mobile|large[- ]animal|small[- ]animal|equine|house[- ]call) vets?\b|\bvets? (?:clinic|practice|hospital|care|services?)\b|^\W*(?:the )?vets?\W*$|\bvet tech\w*|\b(?:pets?|animals?|dogs?|cats?|horses?|canine|feline|equine) (?:hospital|clinic|health|care|medicine|wellness|rehab\w*|acupunct\w*|chiropract\w*|dent\w*|dermat\w*|massage|nutrition|behavio\w*|grooming|training|vaccin\w*)|\bfor (?:your )?(?:pets?|animals|dogs|cats|horses)\b))/isu,
+    spanish: /^(?!.*\b(?:duelo|terap\w*|psic\w*)\b)(?=.*\bmascotas\b)/isu,
     order: 5,
   },
   people: CLIENTS,

@@ -9,6 +9,8 @@ export const BIRTH_SUPPORT: FieldPack = {
   recognized: {
     pattern:
       /(?<!\b(?:death|life|grief) )\bdoulas?\b|\bbirth (?:support|work(?:er)?s?|coach\w*|educat\w*)\b|\bchildbirth (?:educat\w*|class\w*)\b/iu,
+    spanish:
+      /\bdulas?\b|\bacompanamiento (?:al?|de|del|en el) parto\b|\beducacion (?:prenatal|para el parto)\b/iu,
     order: 22,
   },
   people: CLIENTS,

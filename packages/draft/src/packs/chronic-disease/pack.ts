@@ -8,6 +8,7 @@ export const CHRONIC_DISEASE: FieldPack = {
   title: 'chronic disease care',
   recognized: {
     pattern: /\bchronic (?:disease|illness|conditions?|care)\b|\bdiabetes\b|\bendocrinolog\w*/iu,
+    spanish: /\benfermedad(?:es)? cronicas?\b/iu,
     order: 60,
     isTitleOnly: true,
   },

@@ -7,7 +7,7 @@ export const COACHING: FieldPack = {
   title: 'coaching',
   recognized: {
     pattern:
-      /^(?!.*\b(?:therap\w*|counsel\w*|psych\w*|dieti[tc]\w*|physicians?|doctors?|nurses?|nursing|p?a?ediatric\w*|(?:family|internal|primary|general|emergency) (?:medicine|care|practice)))(?=.*\bcoach(?:es|ing)?\b)/isu,
+      /^(?!.*\b(?:therap\w*|counsel\w*|psych\w*|dieti[tcs]\w*|terap\w*|psic\w*|medic[oa]s?|doctora?|pediatra?s?|physicians?|doctors?|nurses?|nursing|p?a?ediatric\w*|(?:family|internal|primary|general|emergency) (?:medicine|care|practice)))(?=.*\bcoach(?:es|ing)?\b)/isu,
     order: 17,
   },
   people: SESSIONS,

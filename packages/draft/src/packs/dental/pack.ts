@@ -9,6 +9,7 @@ export const DENTAL: FieldPack = {
   recognized: {
     pattern:
       /\bdent(?:al|ist\w*|ures?|adura\w*)\b|\b(?:ortho|perio|endo|prostho)dont\w*|\bodontolog\w*|\bteeth\b|\btooth\w*|\boral (?:health|surgery)\b|\bsmiles\b/iu,
+    spanish: /\b(?:orto|endo|perio)donc\w*|\bodontopediatr\w*|\bdientes?\b|\bsalud bucal\b/iu,
     order: 10,
   },
   people: PATIENTS,

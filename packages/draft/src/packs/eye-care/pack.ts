@@ -8,6 +8,8 @@ export const EYE_CARE: FieldPack = {
   title: 'eye care',
   recognized: {
     pattern: /\beyes?\b|\boptometr\w*|\bophthalm\w*|\bvision (?:care|center|clinic)\b|\bopticians?\b/iu,
+    spanish:
+      /\boftalmolog\w*|\bsalud visual\b|\b(?:cuidado|clinica|centro) de (?:los |la )?(?:ojos|vista)\b|\boptic[ao]s?\b/iu,
     order: 12,
   },
   people: PATIENTS,

@@ -8,6 +8,7 @@ export const FUNCTIONAL_MEDICINE: FieldPack = {
   title: 'functional medicine',
   recognized: {
     pattern: /\b(?:functional|integrative) (?:medicine|health|care)\b/iu,
+    spanish: /\bmedicina (?:funcional|integrativa)\b/iu,
     order: 60,
     isTitleOnly: true,
   },

@@ -8,6 +8,7 @@ export const HEALTHY_AGING: FieldPack = {
   title: 'geriatric care',
   recognized: {
     pattern: /\bgeriatric\w*|\baging\b|\bseniors?\b|\blater life\b/iu,
+    spanish: /\bgeriatr\w*|\badult[oa]s? mayor(?:es)?\b|\btercera edad\b|\benvejecimiento\b/iu,
     order: 60,
     isTitleOnly: true,
   },

@@ -6,7 +6,12 @@ import { WORDS } from './words.ts'
 export const MENS_HEALTH: FieldPack = {
   words: WORDS,
   title: 'men’s health',
-  recognized: { pattern: /\bmen\b|\bmen['’]s\b|\burolog\w*/iu, order: 60, isTitleOnly: true },
+  recognized: {
+    pattern: /\bmen\b|\bmen['’]s\b|\burolog\w*/iu,
+    spanish: /\bhombres?\b/iu,
+    order: 60,
+    isTitleOnly: true,
+  },
   people: PATIENTS,
   isHandsOn: true,
   place: 'office',

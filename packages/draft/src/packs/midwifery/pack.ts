@@ -10,6 +10,7 @@ export const MIDWIFERY: FieldPack = {
   recognized: {
     pattern:
       /\bmidwi(?:fe|ves|fery)\b|\bbirth (?:center|centre|house)\b|\bhome ?births?\b|\bcnm\b|\bparteras?\b/iu,
+    spanish: /\bparter(?:ia|os?|as?)\b|\bcomadronas?\b|\bcasa de partos?\b|\bpartos? en casa\b/iu,
     order: 11,
   },
   people: CLIENTS,

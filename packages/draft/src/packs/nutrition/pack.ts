@@ -6,7 +6,11 @@ import { WORDS } from './words.ts'
 export const NUTRITION: FieldPack = {
   words: WORDS,
   title: 'nutrition care',
-  recognized: { pattern: /\bdieti[tc]ians?\b|\bdietetics?\b|\bnutri\w+/iu, order: 19 },
+  recognized: {
+    pattern: /\bdieti[tc]ians?\b|\bdietetics?\b|\bnutri\w+/iu,
+    spanish: /\bdietistas?\b|\bdietetica\b/iu,
+    order: 19,
+  },
   people: PATIENTS,
   isHandsOn: false,
   place: 'office',

@@ -6,7 +6,7 @@ import { WORDS } from './words.ts'
 export const PAIN_MANAGEMENT: FieldPack = {
   words: WORDS,
   title: 'pain management',
-  recognized: { pattern: /\bpain\b/iu, order: 60, isTitleOnly: true },
+  recognized: { pattern: /\bpain\b/iu, spanish: /\bdolor(?:es)?\b/iu, order: 60, isTitleOnly: true },
   people: PATIENTS,
   isHandsOn: true,
   place: 'office',

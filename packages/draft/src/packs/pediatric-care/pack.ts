@@ -6,7 +6,12 @@ import { WORDS } from './words.ts'
 export const PEDIATRIC_CARE: FieldPack = {
   words: WORDS,
   title: 'pediatric care',
-  recognized: { pattern: /\bp(?:a)?ediatric\w*|\bchildren\b|\bkids\b/iu, order: 60, isTitleOnly: true },
+  recognized: {
+    pattern: /\bp(?:a)?ediatric\w*|\bchildren\b|\bkids\b/iu,
+    spanish: /\bpediatr\w*|\bnin[oa]s\b/iu,
+    order: 60,
+    isTitleOnly: true,
+  },
   people: PATIENTS,
   isHandsOn: true,
   place: 'office',

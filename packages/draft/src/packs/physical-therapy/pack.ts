@@ -8,6 +8,7 @@ export const PHYSICAL_THERAPY: FieldPack = {
   title: 'physical therapy',
   recognized: {
     pattern: /\bphysical therap\w*|\bphysio\w*|\bpelvic floor\b|\bfisioterapia\b|\brehab(?:ilitation)?\b/iu,
+    spanish: /\bfisioterap\w*|\bterapias? fisicas?\b|\brehabilitacion\b/iu,
     order: 15,
   },
   people: PATIENTS,

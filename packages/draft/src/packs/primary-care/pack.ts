@@ -8,6 +8,8 @@ export const PRIMARY_CARE: FieldPack = {
   title: 'primary care',
   recognized: {
     pattern: /\b(?:family|internal|general) (?:medicine|practice)\b|\bprimary care\b/iu,
+    spanish:
+      /\bmedicina (?:familiar|general|interna)\b|\bmedic[oa]s? (?:familiar|general|internista|de familia|de cabecera)(?:es)?\b|\batencion primaria\b/iu,
     order: 60,
     isTitleOnly: true,
   },

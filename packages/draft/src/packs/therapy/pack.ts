@@ -9,7 +9,9 @@ export const THERAPY: FieldPack = {
   title: 'therapy',
   recognized: {
     pattern:
-      /(?<!\b(?:massage|occupational|speech|hormone|iv|infusion|ketamine|light|radiation|vision|ozone|oxygen|drip|reiki|hypnosis|craniosacral|sound|energy|crystal|respiratory) )\btherap(?:y|ies|ists?)\b|(?<!\b(?:genetic|lactation|breastfeeding) )\bcounsel\w*|\bpsycho(?:log|therap|anal)\w*|\bmental health\b|\bterap(?:ia|euta)\b|\bemdr\b|\bcbt\b/iu,
+      /(?<!\b(?:massage|occupational|speech|hormone|iv|infusion|ketamine|light|radiation|vision|ozone|oxygen|drip|reiki|hypnosis|craniosacral|sound|energy|crystal|respiratory) )\btherap(?:y|ies|ists?)\b|(?<!\b(?:genetic|lactation|breastfeeding) )\bcounsel\w*|\bpsycho(?:log|therap|anal)\w*|\bmental health\b|\bemdr\b|\bcbt\b/iu,
+    spanish:
+      /\bpsico(?:log|terap|anal)\w*|\bsalud mental\b|\bterap(?:ias?|eutas?)\b(?! (?:fisic|ocupacional|respiratori|hormonal|neural|visual|intravenos|de(?:l)? (?:habla|lenguaje|masaje|luz)|con masaje))|\bconsejer(?:ia|os?|as?)\b(?! (?:genetic|de lactancia|en lactancia))/iu,
     order: 20,
   },
   people: SESSIONS,

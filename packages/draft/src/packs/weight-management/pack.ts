@@ -6,7 +6,12 @@ import { WORDS } from './words.ts'
 export const WEIGHT_MANAGEMENT: FieldPack = {
   words: WORDS,
   title: 'weight care',
-  recognized: { pattern: /\bweight\b|\bobesity\b|\bbariatric\w*/iu, order: 60, isTitleOnly: true },
+  recognized: {
+    pattern: /\bweight\b|\bobesity\b|\bbariatric\w*/iu,
+    spanish: /\b(?:perdida|perder|bajar|control) de peso\b|\bperder peso\b|\bobesidad\b/iu,
+    order: 60,
+    isTitleOnly: true,
+  },
   people: PATIENTS,
   isHandsOn: true,
   place: 'office',

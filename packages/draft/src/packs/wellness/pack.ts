@@ -7,6 +7,7 @@ export const WELLNESS: FieldPack = {
   recognized: {
     pattern:
       /\breiki\b|\bhypno(?:sis|tis\w*|therap\w*)\b|\benergy (?:healing|healers?|work)\b|\bpersonal train\w*|\byoga\b|\bpilates\b|\bbreathwork\b|\bsound (?:baths?|healing)\b|\bherbalis[mt]\w*|\bayurved\w*|\bmeditation\b/iu,
+    spanish: /\bhipno(?:sis|terap\w*)\b|\bentrenador\w* personal\w*|\bmeditacion\b|\bherbolari[ao]s?\b/iu,
     order: 27,
   },
   people: SESSIONS,

@@ -75,7 +75,10 @@ export function dynamicPage(content: FullContent, context: Context): Page {
   )
   return {
     css: styleSheet(content, fallbackFaces, sheets, SHEETS, context.page),
-    variables: variablesOf(content, layout, art, narrow),
+    variables: {
+      ...variablesOf(content, layout, art, narrow),
+      ...(context.page.kind !== 'home' && { pageword: longestOf([context.page.page.heading.text]) }),
+    },
     body: html`
       <div class="page">
         ${renderTop(hero, content, parts)}
@@ -110,6 +113,15 @@ function renderAdded(section: AddedSection, ground: Field, { context }: Parts) {
   return field(section, [ground, 'added'], context, addedList(section, context))
 }
 
+const thousandth = (value: number) => Math.round(value * 1000) / 1000
+
+// The longest word of headings: at most as wide as their field.
+function longestOf(texts: readonly string[]): number {
+  return thousandth(
+    Math.max(2, ...texts.flatMap((text) => text.split(/\s+|(?<=-)/u)).map(displayWidth)) * 1.02,
+  )
+}
+
 // Numbers in em of the name: first screen, rail and finish are drawn in this one unit, so that they meet at every
 // width.
 function variablesOf(
@@ -119,10 +131,6 @@ function variablesOf(
   narrow: StartArt | undefined,
 ) {
   const em = (value: number) => Math.round(value * 10) / 1000
-  const thousandth = (value: number) => Math.round(value * 1000) / 1000
-  // The longest word of headings: at most as wide as their field.
-  const longest = (texts: readonly string[]) =>
-    thousandth(Math.max(2, ...texts.flatMap((text) => text.split(/\s+|(?<=-)/u)).map(displayWidth)) * 1.02)
   const headingOf = (kind: 'story' | 'contact') => sectionOf(sections, kind)?.heading.text ?? ''
   const otherHeadings = sections.flatMap((section) =>
     'heading' in section && section.kind !== 'story' && section.kind !== 'contact'
@@ -140,9 +148,9 @@ function variablesOf(
     ry: em(art.cornerY),
     box: em(art.height),
     phone: em(narrow?.height ?? art.fieldTop),
-    nw: longest([headingOf('story')]),
-    cw: longest([headingOf('contact')]),
-    vw: longest((sectionOf(sections, 'values')?.items ?? []).map(({ title }) => title.text)),
-    hw: longest(otherHeadings),
+    nw: longestOf([headingOf('story')]),
+    cw: longestOf([headingOf('contact')]),
+    vw: longestOf((sectionOf(sections, 'values')?.items ?? []).map(({ title }) => title.text)),
+    hw: longestOf(otherHeadings),
   }
 }
