@@ -6,6 +6,7 @@ import { isLine, type Line } from './line.ts'
 import { linesOf } from './lines-of.ts'
 import { putAdded, SECTION_OF_ADDED } from './put-added.ts'
 import { putPictures } from './put-pictures.ts'
+import { withSafety } from './safety.ts'
 import { heroOf, type Section, sectionOf } from './sections.ts'
 
 // Facts that stand elsewhere as well: the state in the address of a search result, the name of a notice or of a site; and
@@ -58,12 +59,12 @@ export function applyEdits(
   const whole = putPictures(added.length > 0 ? putAdded(content, seen, blanks) : content, pictures)
   const said = worded(whole.sections, words)
   const shown = withoutDeadEnds(said.filter(({ kind }) => !hidden.has(kind)))
-  return {
+  return withSafety({
     ...whole,
     metadata: describedBy(content, said, words),
     ...(order.length > 0 && { order: [...order] }),
     sections: shown.map((section) => (section.kind === 'story' ? counted(section) : section)),
-  }
+  })
 }
 
 /** Returns the ids of the owner's words whose line is not on the page any more, in no order. */

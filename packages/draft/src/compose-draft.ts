@@ -22,6 +22,7 @@ import { type Gap, isGap, isLine, type Line } from './line.ts'
 import type { People } from './packs/field-pack.ts'
 import { PATIENTS } from './packs/people.ts'
 import type { Practice } from './practice.ts'
+import { withSafety } from './safety.ts'
 import type { Section } from './sections.ts'
 import { CITY_ADVICE, SHORT_STORY_WORDS } from './words/gaps.ts'
 
@@ -55,7 +56,8 @@ export function composeDraft(practice: Practice): Content {
           ...emergencyOf(practice),
           sections: sectionsOf(practice, subject, say),
         }
-  return afterReview(withPeople(content, people), practice.details)
+  const said = content.kind === 'full' ? withSafety(content) : content
+  return afterReview(withPeople(said, people), practice.details)
 }
 
 // What waits for the owner is said in the words of the field, too.

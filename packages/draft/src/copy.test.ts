@@ -100,7 +100,7 @@ const MAY_SAY: readonly [id: RegExp, why: string][] = [
   [/^contact\/how-/, 'a way to reach the practice that the owner has added'],
   [/^contact\/email-rule/, 'follows from an address that the owner has added'],
   [/^(?:cost\/estimate|questions\/cost)\//, 'the right to a Good Faith Estimate'],
-  [/^(?:emergency|crisis)/, 'the numbers of emergencies'],
+  [/^(?:emergency|crisis|services\/safety)/, 'the numbers of emergencies'],
 ]
 
 test('what is general is a fact: it decides nothing for the practice, and gives no advice of its own', () => {

@@ -171,6 +171,8 @@ const services = z.object({
   items: z.array(service),
   /** Those that the owner put on the page; they follow the list. */
   offers: z.optional(z.array(offer)),
+  /** Whom to call, where a service may bring somebody in danger. */
+  safety: line,
 })
 
 /** What the owner put on the page: prices and memberships. */

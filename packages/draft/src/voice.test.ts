@@ -116,18 +116,3 @@ test('no word of ours is a claim that an owner would be asked to prove', () => {
     ),
   ).toEqual([])
 })
-
-test('a page names the number that its patients may need beside 911', () => {
-  for (const { content } of drafts) {
-    if (content.kind !== 'full') continue
-    const { field, type } = content.subject
-    // What an owner wrote of an own type may ask for more.
-    if (type === 'custom') continue
-    const { text } = content.emergency
-    const hasBabies = field === 'womens_health' || field === 'midwifery'
-    expect(text).toContain('911')
-    expect(text.includes('988')).toBe(field === 'therapy' || field === 'psychiatry' || hasBabies)
-    expect(text.includes('1-833-852-6262')).toBe(hasBabies)
-    expect(text.includes('1-800-222-1222')).toBe(field === 'pediatric_care')
-  }
-})

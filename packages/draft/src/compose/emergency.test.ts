@@ -1,7 +1,15 @@
+import { FIELD_IDS, type FieldId } from '@foyer/shared/onboarding/answers/stored-ids.ts'
 import { expect, it } from 'vitest'
+import { applyEdits } from '../apply-edits.ts'
 import { composeDraft } from '../compose-draft.ts'
+import type { FullContent } from '../content.ts'
+import { editsFromRow } from '../edits.ts'
+import { linesOf } from '../lines-of.ts'
+import { PACKS } from '../packs/all.generated.ts'
 import { practiceOf } from '../personas/persona.ts'
 import { full, profile } from '../personas/persona-answers.ts'
+import { withSafety } from '../safety.ts'
+import { sectionOf } from '../sections.ts'
 
 const OWNER = profile('22222222-0000-4000-8000-000000000001', 'Dana', 'Reyes', 'Harbor')
 
@@ -38,6 +46,109 @@ it.each([
 
 it('sends nobody with a sick animal to 911', () => {
   expect(emergencyFor('Mobile vet')).toBe('In an emergency, call the nearest animal hospital.')
+})
+
+const CHEST = /chest pain/i
+const NERVES = /bladder control|blow to the head/
+const NEW_BABY = /1-833-852-6262.*988/
+/** What the page of a field says of its own dangers, and where (reference: copy guide, 4.1); every page says 911. */
+const OF_FIELD: {
+  readonly [Field in FieldId]?: readonly (readonly ['first' | 'contact' | 'page', RegExp])[]
+} = {
+  therapy: [
+    ['first', /988.*911/],
+    ['contact', /988/],
+  ],
+  psychiatry: [
+    ['first', /988.*911/],
+    ['contact', /988/],
+  ],
+  womens_health: [['contact', NEW_BABY]],
+  midwifery: [['contact', NEW_BABY]],
+  lactation: [['contact', NEW_BABY]],
+  birth_support: [['contact', NEW_BABY]],
+  pediatric_care: [
+    ['contact', /Poison Control.*1-800-222-1222/],
+    ['contact', NEW_BABY],
+  ],
+  dental: [['page', /Swelling that spreads.*emergency/]],
+  eye_care: [['page', /loss of sight/]],
+  chiropractic: [['page', NERVES]],
+  physical_therapy: [['page', NERVES]],
+  pain_management: [['page', NERVES]],
+  sports_medicine: [['page', NERVES]],
+  chronic_disease: [['contact', CHEST]],
+  mens_health: [['contact', CHEST]],
+  healthy_aging: [['contact', CHEST]],
+  primary_care: [['contact', CHEST]],
+}
+
+it.each(FIELD_IDS)('the page of %s says whom to call in the dangers of its field', (field) => {
+  const { words } = PACKS[field]
+  const draft = draftOf((PACKS[field].title ?? words.noun) || field)
+  const content = { ...draft }
+  if (field === 'animal_care') {
+    expect(content.emergency.text).not.toMatch(/911|988/)
+    return
+  }
+  expect(content.emergency.text).toContain('911')
+  for (const [where, says] of OF_FIELD[field] ?? []) {
+    const text =
+      where === 'first'
+        ? (content.crisis?.text ?? '')
+        : where === 'contact'
+          ? content.emergency.text
+          : linesOf({ ...content, metadata: undefined })
+              .map((line) => line.text)
+              .join('\n')
+    expect(text).toMatch(says)
+  }
+})
+
+const besideServices = (content: FullContent) => sectionOf(content.sections, 'services')?.safety?.text
+
+it.each([
+  ['Dermatology', 'Mohs surgery', undefined, /^[^8]*$/],
+  ['Dental', 'Care in pregnancy', NEW_BABY, NEW_BABY],
+  ['Family medicine', 'Prenatal visits\nFlu shots', NEW_BABY, NEW_BABY],
+  ['Family medicine', 'Birth control', undefined, /911/],
+  ['Talk therapy', 'Postpartum anxiety', NEW_BABY, /988.*911.*1-833-852-6262/],
+  ['Acupuncture', 'Grief', /988/, /988/],
+  ['Nutrición', 'Trastornos, depresión', /988/, /988/],
+  ['Talk therapy', 'Trauma', undefined, /988/],
+  ['Mobile vet', 'Newborn puppies', undefined, /^(?!.*\d)/],
+])('%s with the service %j', (title, services, beside, contact) => {
+  const content = draftOf(title, services)
+  if (beside) expect(besideServices(content)).toMatch(beside)
+  else expect(besideServices(content)).toBeUndefined()
+  expect(content.emergency.text).toMatch(contact)
+})
+
+it('follows a service that the owner puts on the page, names no number twice, and is the same twice', () => {
+  const content = draftOf('Family medicine', 'Checkups')
+  const put = (name: string) =>
+    applyEdits(
+      content,
+      editsFromRow({
+        words: {},
+        section_order: [],
+        hidden: {},
+        added: { 'add-aaaa': { kind: 'service', at: 1, name, price: '', text: '' } },
+        pictures: {},
+      }),
+    ) as FullContent
+  for (const [name, first] of [
+    ['Postpartum visits', false],
+    ['Suicide prevention', true],
+    ['Depression', false],
+  ] as const) {
+    const said = put(name)
+    expect([besideServices(said) !== undefined, said.crisis !== undefined]).toEqual([!first, first])
+    expect(said.emergency.text).toContain('988')
+    for (const number of ['911', '988', '1-833-852-6262'])
+      expect(said.emergency.text.split(number).length).toBeLessThanOrEqual(2)
+    expect(withSafety(withSafety(said))).toEqual(withSafety(said))
+  }
 })
 
 it('follows what the owner lists, in whatever field', () => {

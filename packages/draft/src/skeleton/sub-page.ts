@@ -3,11 +3,14 @@
 import type { FullContent } from '../content.ts'
 import { html, link, type SafeHtml, telephone } from '../html.ts'
 import { isLine, type Line } from '../line.ts'
+import { linesOf } from '../lines-of.ts'
+import { safetyBeside, safetyLine } from '../safety.ts'
 import { heroOf, sectionOf } from '../sections.ts'
 import { pagesOf, type SitePage } from '../site-pages.ts'
 import type { Context } from '../styles/style.ts'
 import { PAGE_PARTS } from '../words/page-words.ts'
 import { answersCard } from './answers.ts'
+import { emergencyWords } from './crisis.ts'
 import { image } from './image.ts'
 import { paragraphsOf, words } from './skeleton.ts'
 
@@ -104,6 +107,11 @@ function part(id: string, title: string, inside: SafeHtml | undefined | false, c
 const paragraphs = (line: Line | undefined, context: Context) => line && paragraphsOf([line], context)
 
 function serviceParts({ page, offer }: Extract<SubPage, { kind: 'service' }>, context: Context): SafeHtml {
+  const beside = safetyBeside(
+    linesOf(offer)
+      .map(({ text }) => text)
+      .join('\n'),
+  )
   const { rest, who, how, questions } = page
   const steps = how?.text.split('\n') ?? []
   const happens =
@@ -133,6 +141,7 @@ function serviceParts({ page, offer }: Extract<SubPage, { kind: 'service' }>, co
         `,
       'part qa',
     )}
+    ${beside && html`<p class="safety">${emergencyWords(safetyLine('safety', beside), context)}</p>`}
   `
 }
 

@@ -6,9 +6,22 @@ export const EMERGENCY = 'If this is an emergency, call 911.'
 /** Said in place of it where patients may be in danger from themselves; the links of both lines stand on these words. */
 export const CRISIS = 'In a crisis? Call or text 988, day or night, free. In danger now? Call 911.'
 
-/** Beside 911 where there is a new baby; the hotline says itself that it is no crisis line. */
-export const MOTHERS =
-  'If this is an emergency, call 911. Hard days with a new baby? Call or text 1-833-852-6262, day and night. In a crisis, call or text 988.'
+/** Beside 911 and beside services that name a risk. */
+export const IN_CRISIS = 'In a crisis, call or text 988.'
+
+/** Where there is a new baby; the hotline says itself that it is no crisis line, so `IN_CRISIS` follows. */
+export const NEW_BABY = 'Hard days with a new baby? Call or text 1-833-852-6262, day and night.'
+
+/** The same where the line calls 988 already. */
+export const NEW_PARENTS = 'For new parents: 1-833-852-6262.'
+
+/** Beside services, in words of their own: the contact says it, too. */
+export const BESIDE_BIRTH =
+  'The National Maternal Mental Health Hotline is free: 1-833-852-6262. For a crisis there is 988.'
+export const BESIDE_RISK = 'For a crisis there is 988, by phone or text.'
+
+/** Beside 911 where there is a new baby. */
+export const MOTHERS = `If this is an emergency, call 911. ${NEW_BABY} ${IN_CRISIS}`
 
 /** The words of a crisis on the first screen, in words of their own: it is said twice on purpose. */
 export const CRISIS_ON_TOP = 'In a crisis, call or text 988 at any hour. In danger now? Call 911.'

@@ -1,3 +1,4 @@
+import { IN_CRISIS, NEW_BABY } from '../../words/contact.ts'
 import type { FieldPack } from '../field-pack.ts'
 import { BOTH_NOTICES, MEDICAL_LETTERS } from '../medical-letters.ts'
 import { PATIENTS } from '../people.ts'
@@ -16,8 +17,7 @@ export const PEDIATRIC_CARE: FieldPack = {
   isHandsOn: true,
   place: 'office',
   crisis: {
-    contact:
-      'If this is an emergency, call 911. Swallowed something? Poison Control, day and night: 1-800-222-1222.',
+    contact: `If this is an emergency, call 911. Swallowed something? Poison Control, day and night: 1-800-222-1222. ${NEW_BABY} ${IN_CRISIS}`,
   },
   letters: MEDICAL_LETTERS,
   licence: 'Oregon medical license MD000000',

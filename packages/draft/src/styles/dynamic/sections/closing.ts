@@ -3,6 +3,7 @@
 import { html, link, ownMarkup, type SafeHtml } from '../../../html.ts'
 import { isGap, type Line } from '../../../line.ts'
 import type { SectionOf } from '../../../sections.ts'
+import { emergencyWords } from '../../../skeleton/crisis.ts'
 import { image, PLACE_SIZES } from '../../../skeleton/image.ts'
 import {
   footerParts,
@@ -149,7 +150,7 @@ export function renderContact(
     html`
       ${section.lead.length > 0 && html`<p class="big">${sentences(section.lead, context)}</p>`}
       ${ways.length > 0 && html`<div class="reach">${ways}</div>`}
-      <p class="er">${words(emergency, context)}</p>
+      <p class="er">${emergencyWords(emergency, context)}</p>
     `,
   )
 }

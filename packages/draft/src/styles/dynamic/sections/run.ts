@@ -5,6 +5,7 @@ import { isGap } from '../../../line.ts'
 import { portraitOf } from '../../../pictures-in.ts'
 import type { SectionOf } from '../../../sections.ts'
 import { offerList } from '../../../skeleton/added.ts'
+import { safetyNote } from '../../../skeleton/crisis.ts'
 import { image, PORTRAIT_SIZES } from '../../../skeleton/image.ts'
 import {
   gap,
@@ -136,7 +137,7 @@ export function renderServices(
     context,
     html`
       ${items.length > 0 && list}
-      ${offers && offerList(offers, context)}
+      ${offers && offerList(offers, context)}${safetyNote(section, context)}
       ${legend(items)}
     `,
   )

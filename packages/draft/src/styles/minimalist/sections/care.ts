@@ -1,5 +1,6 @@
 import { html, type SafeHtml } from '../../../html.ts'
 import type { Item, SectionOf } from '../../../sections.ts'
+import { safetyNote } from '../../../skeleton/crisis.ts'
 import { heading, inShortParagraphs, sentences, words } from '../../../skeleton/skeleton.ts'
 import type { ValuesForm } from '../layout.ts'
 import { offerRows } from './added.ts'
@@ -159,6 +160,7 @@ function renderServices(services: SectionOf<'services'>, { context, legend }: Mi
     <section id="services" aria-labelledby="h-services">
       ${items.length > 0 ? row(name, list) : html`<div class="row">${name}</div>`}
       ${offers && offerRows(offers, context)}
+      ${services.safety && row(html`<span></span>`, safetyNote(services, context))}
     </section>
   `
 }

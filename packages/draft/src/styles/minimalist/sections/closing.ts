@@ -1,6 +1,7 @@
 import { html, type SafeHtml } from '../../../html.ts'
 import type { Line } from '../../../line.ts'
 import type { SectionOf } from '../../../sections.ts'
+import { emergencyWords } from '../../../skeleton/crisis.ts'
 import { image, PLACE_SIZES } from '../../../skeleton/image.ts'
 import {
   briefNotice,
@@ -113,7 +114,7 @@ function renderContact(contact: SectionOf<'contact'>, emergency: Line, { context
           ${phone && html`<p>${phone}</p>`}
           ${missingPhone && blank(missingPhone)}
           ${[email, booking, portal, place].map((way) => way && html`<p>${way}</p>`)}
-          <p>${words(emergency, context)}</p>
+          <p>${emergencyWords(emergency, context)}</p>
         `,
       )}
     </section>

@@ -1,5 +1,6 @@
 import { html, type SafeHtml } from '../../../html.ts'
 import { type SectionOf, sectionOf } from '../../../sections.ts'
+import { emergencyWords } from '../../../skeleton/crisis.ts'
 import { image, PLACE_SIZES } from '../../../skeleton/image.ts'
 import {
   footerParts,
@@ -115,7 +116,7 @@ export function renderContact(contact: SectionOf<'contact'>, { content, context,
           ${place && html`<p>${place}</p>`}
           ${missingPhone && gap(missingPhone)}${legend(contact)}
         </div>
-        <p class="now">${words(content.emergency, context)}</p>
+        <p class="now">${emergencyWords(content.emergency, context)}</p>
       </div>
     </section>
   `

@@ -2,6 +2,7 @@ import { html, link, type SafeHtml } from '../../../html.ts'
 import { isGap, type Line } from '../../../line.ts'
 import type { SectionOf } from '../../../sections.ts'
 import { offerList } from '../../../skeleton/added.ts'
+import { safetyNote } from '../../../skeleton/crisis.ts'
 import { image, PORTRAIT_SIZES } from '../../../skeleton/image.ts'
 import {
   gap,
@@ -100,7 +101,7 @@ export function renderServices(
           </ul>
         `
       }
-      ${offers && offerList(offers, context)}
+      ${offers && offerList(offers, context)}${safetyNote(services, context)}
     </section>
   `
 }

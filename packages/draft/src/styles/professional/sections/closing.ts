@@ -1,5 +1,6 @@
 import { html, type SafeHtml } from '../../../html.ts'
 import { type SectionOf, sectionOf } from '../../../sections.ts'
+import { emergencyWords } from '../../../skeleton/crisis.ts'
 import {
   footerParts,
   gap,
@@ -60,7 +61,7 @@ export function renderFoot({ content, context }: Professional): SafeHtml {
         <section class="row bare" id="notices" aria-labelledby="h-notices">
           <div class="rail"><h2 id="h-notices">${words(notices.heading, context)}</h2></div>
           <div class="body three">
-            <p class="emergency">${words(content.emergency, context)}</p>
+            <p class="emergency">${emergencyWords(content.emergency, context)}</p>
             ${notices.items.map(
               (item) => html`
                 <div>${notice(item, context)}</div>
@@ -72,7 +73,7 @@ export function renderFoot({ content, context }: Professional): SafeHtml {
       }
       ${
         !notices &&
-        html`<div class="row bare"><p class="body emergency">${words(content.emergency, context)}</p></div>`
+        html`<div class="row bare"><p class="body emergency">${emergencyWords(content.emergency, context)}</p></div>`
       }
       <div class="made-row">
         ${name}${licence}${links}${madeWithFoyer(context)}

@@ -2,6 +2,7 @@ import { html, link, type SafeHtml } from '../../../html.ts'
 import { isGap } from '../../../line.ts'
 import type { SectionOf } from '../../../sections.ts'
 import { offerList } from '../../../skeleton/added.ts'
+import { safetyNote } from '../../../skeleton/crisis.ts'
 import { image, PLACE_SIZES } from '../../../skeleton/image.ts'
 import { gap, mapOf, plans, sentences, slot, words } from '../../../skeleton/skeleton.ts'
 import { tileMap } from '../art/small-pictures.ts'
@@ -30,7 +31,7 @@ export function renderServices(services: SectionOf<'services'>, professional: Pr
             ${items.map(({ title }) => html`<li>${words(title, context)}</li>`)}
           </ul>
         `
-  const body = html`${items.length > 0 && list}${offers && offerList(offers, context)}`
+  const body = html`${items.length > 0 && list}${offers && offerList(offers, context)}${safetyNote(services, context)}`
   return row({ kind: 'services', heading, margin: legend(services), body, className: 'bare' }, professional)
 }
 

@@ -1,6 +1,7 @@
 import { html, ownMarkup, type SafeHtml } from '../../../html.ts'
 import type { Line } from '../../../line.ts'
 import type { SectionOf } from '../../../sections.ts'
+import { emergencyWords } from '../../../skeleton/crisis.ts'
 import {
   briefNotice,
   footerParts,
@@ -112,7 +113,7 @@ export function renderFoot(
             : name
         }
         <ul>
-          <li><b>${words(emergency, context)}</b></li>
+          <li><b>${emergencyWords(emergency, context)}</b></li>
           ${items}
         </ul>
         <div class="last">

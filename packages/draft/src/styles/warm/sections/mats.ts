@@ -1,6 +1,7 @@
 import { html, link, type SafeHtml } from '../../../html.ts'
 import type { SectionOf, Service } from '../../../sections.ts'
 import { offerList } from '../../../skeleton/added.ts'
+import { safetyNote } from '../../../skeleton/crisis.ts'
 import { heading, inShortParagraphs, plans, sentences, slot, words } from '../../../skeleton/skeleton.ts'
 import type { Context } from '../../style.ts'
 import { sprig } from '../art/small-pictures.ts'
@@ -45,6 +46,7 @@ export function renderCare(
         ${heading('services', services.heading, context)}
         ${services.items.length > 0 && renderServices(services.items, context)}
         ${services.offers && offerList(services.offers, context)}
+        ${safetyNote(services, context)}
         ${warm.legend(services.items)}
       </section>
     `

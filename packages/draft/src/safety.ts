@@ -1,0 +1,76 @@
+// Whom to call, beside the services that may bring somebody in danger: words of the field stand in its pack.
+import type { FullContent } from './content.ts'
+import type { Line } from './line.ts'
+import { linesOf } from './lines-of.ts'
+import { sectionOf } from './sections.ts'
+import {
+  BESIDE_BIRTH,
+  BESIDE_RISK,
+  CRISIS,
+  CRISIS_ON_TOP,
+  EMERGENCY,
+  IN_CRISIS,
+  NEW_BABY,
+  NEW_PARENTS,
+} from './words/contact.ts'
+
+// These name a danger, the others a state in which it may come.
+const DANGER = /\b(?:suicid\w*|self[- ]?harm\w*|overdos\w*|crisis (?:care|support|counsel\w*))\b/iu
+const RISK =
+  /\b(?:depress\w*|depresi[oó]n|ptsd|traumas?|eating disorders?|anorexi\w*|bulimi\w*|adict\w*|addict\w*|substance (?:use|abuse)|bipolar|grief|crisis)\b/iu
+const BIRTH =
+  /\b(?:pregnan\w*|prenatal|postpartum|perinatal|newborns?|new (?:bab(?:y|ies)|mothers?|moms?|parents?)|births?(?! control)|birthing|breast-?feed\w*|lactation|obstetric\w*|midwi\w*|doulas?|embaraz\w*|p[ao]sparto|reci[eé]n nacid\w*)(?![\p{L}\p{N}])/iu
+
+/** Whether words name a danger that the first screen answers. */
+export function namesDanger(text: string): boolean {
+  return DANGER.test(text)
+}
+
+/** What stands beside a service of these words; nothing beside most. */
+export function safetyBeside(text: string): string | undefined {
+  if (BIRTH.test(text)) return BESIDE_BIRTH
+  return DANGER.test(text) || RISK.test(text) ? BESIDE_RISK : undefined
+}
+
+/** The line of the contact with the numbers that these words ask for; each number is named once. */
+export function contactFor(line: string, text: string): string {
+  const beside = safetyBeside(text)
+  if (!beside) return line
+  const isNamed = line.includes('988')
+  if (beside === BESIDE_RISK) return isNamed ? line : line === EMERGENCY ? CRISIS : `${line} ${IN_CRISIS}`
+  if (line.includes('1-833')) return line
+  return isNamed ? `${line} ${NEW_PARENTS}` : `${line} ${NEW_BABY} ${IN_CRISIS}`
+}
+
+/** A line of ours that nobody may reword. */
+export function safetyLine(id: string, text: string): Line {
+  return { id, text, standing: 'general', sources: [{ from: 'rule', rule: 'emergency' }] }
+}
+
+/**
+ * A content that says beside its services, in the contact and, where they name a danger, on the first screen whom to call.
+ * Animals' clinics name no 911 and no number for people. Twice is once.
+ */
+export function withSafety(content: FullContent): FullContent {
+  const services = sectionOf(content.sections, 'services')
+  const { emergency } = content
+  if (!services || !emergency.text.includes('911')) return content
+  const { safety: _, heading: __, label: ___, ...listed } = services
+  const text = linesOf(listed)
+    .map((line) => line.text)
+    .join('\n')
+  const beside = safetyBeside(text)
+  if (!beside) return content
+  // A page that opens with 988 says it enough.
+  const isSaid = beside === BESIDE_RISK && (content.crisis !== undefined || DANGER.test(text))
+  return {
+    ...content,
+    emergency: { ...emergency, text: contactFor(emergency.text, text) },
+    ...(DANGER.test(text) && !content.crisis && { crisis: safetyLine('crisis', CRISIS_ON_TOP) }),
+    sections: content.sections.map((section) =>
+      section.kind === 'services' && !isSaid
+        ? { ...section, safety: safetyLine('services/safety', beside) }
+        : section,
+    ),
+  }
+}
