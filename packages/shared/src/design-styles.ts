@@ -14,8 +14,8 @@ export const DESIGN_STYLES = [
     id: 'professional',
     title: 'Professional',
     description: 'Serif type, a fine seal.',
-    info: 'A strict grid, deep colors and well-kept lists of services and credentials. It suits specialists, practices that live from referrals and owners who want the facts to speak first.',
-    suits: 'Practices that live from referrals, where the facts speak first.',
+    info: 'A strict grid, deep colors and well-kept lists of services and credentials. It suits specialists, practices that run on referrals and owners who want the facts to speak first.',
+    suits: 'Practices that run on referrals, and owners who want the facts up front.',
   },
   {
     id: 'warm',

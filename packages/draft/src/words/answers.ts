@@ -16,7 +16,7 @@ export const ANSWER_WORDS: { readonly [About in (typeof ANSWER_KINDS)[number]]: 
 /** What was checked of every page of ours, and whom to tell, by the way that a practice has given. */
 export const ACCESS_WORDS = {
   title: 'Accessibility:',
-  checked: 'Checked with automatic tools, by keyboard and enlarged four times.',
-  call: 'If something is in your way, call us.',
-  write: 'If something is in your way, write to us.',
+  checked: 'This site was checked with automated tools, with a keyboard and at four times its size.',
+  call: 'If something on this site is hard to use, call us.',
+  write: 'If something on this site is hard to use, write to us.',
 } as const

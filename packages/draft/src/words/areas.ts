@@ -39,8 +39,8 @@ export const AREA_WORDS: { readonly [Id in ImprovementId]: AreaWords } = {
     ],
   },
   design: {
-    lead: 'Colors, type and photos that look cared for.',
-    caption: 'More room, fewer kinds of things.',
+    lead: 'Colors, type and photos that go together.',
+    caption: 'More space, fewer fonts and colors.',
     patient: ['People picture your office from your website before they see the door.'],
     first: ['One typeface, one set of colors and more white space.', 'Then photos of the real place.'],
     proof: ['Show a friend the site and then the office.', 'They say it is the same place.'],
@@ -67,10 +67,10 @@ export const AREA_WORDS: { readonly [Id in ImprovementId]: AreaWords } = {
     lead: 'One name, one look and one tone in every place.',
     caption: 'Sign, listing and site: one name.',
     patient: [
-      'Your name meets people on a sign, in a listing and online.',
+      'People see your name on a sign, in a listing and online.',
       'If the three differ, they wonder if they have the right place.',
     ],
-    first: ['Name, address and hours, written the same way everywhere.', 'Then the look, and last the tone.'],
+    first: ['Name, address and hours, written the same way everywhere.', 'Then the look, and the tone last.'],
     proof: ['Put the site, the listing and the sign side by side.', 'All three read as one practice.'],
   },
   content: {
@@ -112,7 +112,7 @@ export const OWN_AREA_WORDS: readonly {
   {
     lead: 'Your point, in your words.',
     points: {
-      patient: ['You know your patients. It stands here as you wrote it.'],
+      patient: ['You know your patients, so it is here as you wrote it.'],
       ask: ['Which page should change before the others?', 'Who can check that it is right?'],
       proof: ['What would people say at the front desk, or stop saying?'],
     },

@@ -38,7 +38,7 @@ export const CONTACT_WAYS: {
     'Call us [to make an appointment or|about our opening, or to] ask a question.',
     '[To make an appointment|To hear about our opening] or ask a question, call us.',
   ],
-  email: ['Email us your name and a good number to reach you.', 'When you email, include a phone number.'],
+  email: ['Email us your name and a good number to reach you at.', 'When you email, include a phone number.'],
   emailRule: [
     'Email is not private, so please leave out medical details.',
     'Please leave out medical details. Email is not private.',

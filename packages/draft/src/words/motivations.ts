@@ -33,7 +33,7 @@ export const MOTIVATION_WORDS: { readonly [Id in MotivationId]: MotivationWords 
   },
   wellness: {
     first: [
-      'We want to help while all is well, and not only when something is wrong.',
+      'We want to help people while they are well, too.',
       'We would like to see you before something goes wrong.',
     ],
     more: ['A year with nothing to report is a good year.', 'Prevention takes time.'],
@@ -42,7 +42,7 @@ export const MOTIVATION_WORDS: { readonly [Id in MotivationId]: MotivationWords 
   },
   personalization: {
     first: ['We want to know you before we suggest anything.', 'Care should start with a conversation.'],
-    more: ['What helps one may not help another.', 'One plan does not fit everyone.'],
+    more: ['No two people need the same plan.', 'One plan does not fit everyone.'],
     next: ['A plan should begin with a conversation.'],
     last: ['And care should start with a conversation.'],
   },

@@ -27,7 +27,7 @@ export const PLACE_WORDS: { readonly [Place in 'office' | 'video' | 'both']: Pla
   video: {
     how: [
       '[Video %visits|Opening with video %visits] for people %states.',
-      'We [meet|will meet] by video, %states.',
+      'We [meet|will meet] by video %states.',
     ],
     plain: 'By video.',
     heading: [
@@ -84,7 +84,7 @@ type ElsewhereWords = {
 export const ELSEWHERE_WORDS: { readonly [Place in 'home' | 'homeAndOffice' | 'open']: ElsewhereWords } = {
   home: {
     how: ['[Home|Opening with home] %visits in and around %area.'],
-    withVideo: '[Home|Opening with home] %visits in and around %area, and by video %states.',
+    withVideo: '[Home|Opening with home] %visits in and around %area, and video %visits %states.',
     plain: 'At your home.',
     heading: ['Where we [come|will come]', 'Home %visits'],
     title: 'Home %visits',

@@ -54,8 +54,8 @@ export const WORDS: FieldWords = {
     personalized_care: ['No animal [is|will be] rushed.'],
     accessibility: [
       'Sick pets [are|will be] usually seen within days.',
-      'Some times [are|will be] after five.',
-      'A call [reaches|will reach] a person.',
+      'We [have|will have] some times after 5 pm.',
+      'When you call, you [reach|will reach] a person.',
     ],
     holistic_approach: ['Food, movement and home [are|will be] part of every checkup.'],
     technology: ['Share a photo or a short clip.', 'Some questions can be settled by video.'],

@@ -11,7 +11,7 @@ export const WORDS: FieldWords = {
   services: [
     { id: 'back', name: 'Low back pain', more: 'From lifting, sitting or no clear cause.' },
     { id: 'neck', name: 'Neck pain', more: 'Stiff in the morning, worse at a desk.' },
-    { id: 'headache', name: 'Headaches', more: 'The kind that start in the neck.' },
+    { id: 'headache', name: 'Headaches', more: 'The kind that starts in the neck.' },
     {
       id: 'joints',
       name: 'Shoulder, hip and knee pain',

@@ -16,7 +16,8 @@ export const CHRONIC_DISEASE: FieldPack = {
   isHandsOn: true,
   place: 'office',
   crisis: {
-    contact: 'If this is an emergency, call 911. Chest pain, trouble breathing or slurred speech is one.',
+    contact:
+      'If this is an emergency, call 911. Chest pain, trouble breathing and slurred speech are emergencies.',
   },
   letters: MEDICAL_LETTERS,
   licence: 'Oregon medical license MD000000',

@@ -60,7 +60,7 @@ export const WORDS: FieldWords = {
   ],
   promises: {
     personalized_care: [
-      'Your targets [fit|will fit] your day.',
+      'We [set|will set] targets that fit your day.',
       'Visits [leave|will leave] room for every condition.',
     ],
     accessibility: [

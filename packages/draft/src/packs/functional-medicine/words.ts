@@ -66,7 +66,7 @@ export const WORDS: FieldWords = {
     technology: [
       'Short questions can go by message.',
       'Later visits can be by video.',
-      'See your lab results online.',
+      'Your lab results [come|will come] online.',
     ],
     expertise: [
       '[We see fatigue, digestive problems and hormone changes every week.|Fatigue, digestive problems and hormone changes are what we trained for.]',

@@ -34,7 +34,7 @@ export const WORDS: FieldWords = {
     {
       id: 'talk',
       title: 'The talk',
-      usual: ['How do you sleep, walk and eat? We [start|will start] there.'],
+      usual: ['We [start|will start] with how you sleep, walk and eat.'],
     },
     {
       id: 'company',

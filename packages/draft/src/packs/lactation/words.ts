@@ -48,7 +48,7 @@ export const WORDS: FieldWords = {
     {
       id: 'partner',
       title: 'Can my partner be there?',
-      text: ['Many families like that. Four hands learn more than two.'],
+      text: ['Many families like that. It helps when two people know the plan.'],
     },
   ],
   promises: {

@@ -15,7 +15,9 @@ export const MENS_HEALTH: FieldPack = {
   people: PATIENTS,
   isHandsOn: true,
   place: 'office',
-  crisis: { contact: 'If this is an emergency, call 911. Chest pain, a weak arm or a drooping face is one.' },
+  crisis: {
+    contact: 'If this is an emergency, call 911. Chest pain, a weak arm and a drooping face are emergencies.',
+  },
   letters: MEDICAL_LETTERS,
   licence: 'Oregon medical license MD000000',
   notices: BOTH_NOTICES,

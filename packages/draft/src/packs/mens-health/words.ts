@@ -46,7 +46,7 @@ export const WORDS: FieldWords = {
     {
       id: 'after',
       title: 'What to do first',
-      usual: ['You [leave|will leave] with a short list, and the most important thing is at the top.'],
+      usual: ['You [leave|will leave] with a short list, the most important thing first.'],
     },
   ],
   questions: [
@@ -69,7 +69,11 @@ export const WORDS: FieldWords = {
       'Someone [picks|will pick] up when you call.',
     ],
     holistic_approach: ['Your checkup [covers|will cover] sleep, food, work and stress.'],
-    technology: ['Ask by message.', 'Meet us by video.', 'See your lab results online.'],
+    technology: [
+      'You can ask by message.',
+      'Visits can be by video, too.',
+      'Lab results [are|will be] online.',
+    ],
     expertise: [
       '[We treat low testosterone, ED and heart risk every week.|Low testosterone, ED and heart risk are what we trained for.]',
     ],

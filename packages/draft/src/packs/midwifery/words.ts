@@ -53,7 +53,10 @@ export const WORDS: FieldWords = {
     },
   ],
   promises: {
-    personalized_care: ['Longer visits.', 'We [write|will write] a birth plan with you.'],
+    personalized_care: [
+      'Our visits [leave|will leave] time to talk.',
+      'We [write|will write] a birth plan with you.',
+    ],
     accessibility: [
       'Your first visit can usually be within a week.',
       'Evening visits can work, too.',

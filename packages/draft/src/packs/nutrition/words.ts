@@ -46,7 +46,7 @@ export const WORDS: FieldWords = {
     {
       id: 'foods',
       title: 'Do I have to give up my favorite foods?',
-      text: ['Rarely. How much and how often matters more than any one food.'],
+      text: ['Rarely. How much and how often matter more than any one food.'],
     },
     {
       id: 'plan',
@@ -55,7 +55,7 @@ export const WORDS: FieldWords = {
     },
   ],
   promises: {
-    personalized_care: ['Longer visits, and a plan with foods you like.'],
+    personalized_care: ['Longer visits.', 'Your plan [uses|will use] foods you like.'],
     accessibility: [
       'First visits [are|will be] usually open the same week.',
       'Some times [are|will be] after work.',

@@ -12,12 +12,12 @@ export const PAIN_MANAGEMENT: FieldPack = {
   place: 'office',
   crisis: {
     contact:
-      'If this is an emergency, call 911. New numbness between the legs or loss of bladder control is one.',
+      'If this is an emergency, call 911. New numbness between the legs and loss of bladder control are emergencies.',
   },
   letters: MEDICAL_LETTERS,
   licence: 'Oregon medical license MD000000',
   notices: BOTH_NOTICES,
-  insurance: { isBilled: true, says: 'Many plans want an approval before an injection.' },
+  insurance: { isBilled: true, says: 'Many plans require approval before an injection.' },
   estimate: 'owed',
   reviews: 'ask',
   posts: { title: 'No promise of a life without pain.', text: 'And no word on opioids, for or against.' },

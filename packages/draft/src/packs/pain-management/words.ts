@@ -3,7 +3,7 @@ import type { FieldWords } from '../../words/type-words.ts'
 export const WORDS: FieldWords = {
   noun: 'pain management',
   lede: [
-    'Careful plans for pain that has stayed too long.',
+    'Careful plans for pain that has lasted too long.',
     'Care for pain that has lasted for months or years.',
     'Treatment for back, neck, joint and nerve pain.',
   ],
@@ -21,7 +21,7 @@ export const WORDS: FieldWords = {
     {
       id: 'before',
       title: 'What to {bring|have ready}',
-      text: ['Scans and reports, and a list of the treatments that have been tried.'],
+      text: ['Scans, reports and a list of the treatments you have tried.'],
     },
     {
       id: 'history',
@@ -58,9 +58,9 @@ export const WORDS: FieldWords = {
       'The plan [fits|will fit] what you need to do each day.',
     ],
     accessibility: [
-      'Painful flares can usually be seen the same week.',
+      'We can usually see you the same week for a painful flare.',
       'Some evening hours [are|will be] open.',
-      'A person [is|will be] on the phone when you call.',
+      'Your call [is|will be] answered by a person.',
     ],
     holistic_approach: ['The plan [covers|will cover] sleep, food, work and stress, too.'],
     technology: ['On a bad day, you can message us.', 'Many visits can be by video.'],

@@ -14,7 +14,9 @@ export const PHYSICAL_THERAPY: FieldPack = {
   people: PATIENTS,
   isHandsOn: true,
   place: 'office',
-  crisis: { contact: 'If this is an emergency, call 911. New weakness or loss of bladder control is one.' },
+  crisis: {
+    contact: 'If this is an emergency, call 911. New weakness and loss of bladder control are emergencies.',
+  },
   letters: [
     { letters: ['DPT', 'MPT'], role: 'Physical therapist', isDeciding: true },
     { letters: ['PT'], role: 'Physical therapist' },

@@ -11,10 +11,10 @@ export const WORDS: FieldWords = {
   services: [
     { id: 'surgery', name: 'Rehab after surgery', more: 'New knees, shoulders and hips.' },
     { id: 'back', name: 'Back and neck pain', more: 'Movement that helps, and what to hold off on.' },
-    { id: 'falls', name: 'Balance, falls and dizziness', more: 'Balance can be practiced.' },
+    { id: 'falls', name: 'Balance, falls and dizziness', more: 'Practice for steadier steps.' },
     { id: 'sports', name: 'Sports injuries', more: 'From first steps to the first game.' },
     { id: 'stroke', name: 'Stroke recovery', more: 'Standing, walking and using the weaker side.' },
-    { id: 'pelvic', name: 'Pelvic floor therapy', more: 'After birth, surgery or with leaks.' },
+    { id: 'pelvic', name: 'Pelvic floor therapy', more: 'After birth or surgery, and for leaks.' },
   ],
   visit: [
     {

@@ -58,17 +58,20 @@ export const WORDS: FieldWords = {
     },
   ],
   promises: {
-    personalized_care: ['Longer visits.', 'The plan [fits|will fit] your sport and your season.'],
+    personalized_care: [
+      'Our visits [are|will be] longer.',
+      'The plan [fits|will fit] your sport and your season.',
+    ],
     accessibility: [
       'New injuries [are|will be] usually seen the same week.',
-      'Visits after practice [are|will be] possible.',
+      'You [can|will be able to] come in after practice.',
       'Call, and a person [answers|will answer].',
     ],
     holistic_approach: ['Rest, food and stress [are|will be] part of getting back.'],
     technology: [
       'You can message us about a setback.',
       'Some follow-ups can be by video.',
-      'Read your results online.',
+      'Scan results [are|will be] online.',
     ],
     expertise: [
       '[We treat sprains, tendon pain and concussion every week.|Sprains, tendon pain and concussion are what we trained for.]',

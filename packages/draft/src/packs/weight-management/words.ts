@@ -21,7 +21,7 @@ export const WORDS: FieldWords = {
     {
       id: 'before',
       title: 'What to have ready',
-      text: ['A list of diets and medicines that have been tried. Some medicines change weight.'],
+      text: ['A list of the diets and medicines you have tried. Some medicines change weight.'],
     },
     {
       id: 'story',
@@ -54,7 +54,7 @@ export const WORDS: FieldWords = {
     },
   ],
   promises: {
-    personalized_care: ['Longer visits.', 'Your plan [fits|will fit] how you live.'],
+    personalized_care: ['Visits [leave|will leave] time to talk.', 'Your plan [fits|will fit] how you live.'],
     accessibility: [
       'Most first visits [are|will be] within a week.',
       'Evening check-ins [are|will be] possible.',

@@ -10,7 +10,7 @@ export const WORDS: FieldWords = {
   servicesHeading: 'What we [offer|will offer]',
   services: [
     { id: 'start', name: 'A first session', more: 'A short talk, then a first try.' },
-    { id: 'single', name: 'Single sessions', more: 'Whenever you like to come.' },
+    { id: 'single', name: 'Single sessions', more: 'One visit, whenever you like.' },
     { id: 'series', name: 'A series', more: 'A regular time in your week.' },
   ],
   visit: [
@@ -48,7 +48,7 @@ export const WORDS: FieldWords = {
     ],
     holistic_approach: ['Body, breath and mind [are|will be] all part of a session.'],
     technology: ['Book and ask by message.', 'Some sessions can be by video.'],
-    expertise: ['Ask us where we learned this, and for how long.'],
+    expertise: ['Ask us where we trained, and how long we have done this.'],
   },
   ways: { office: 'The full session, in a quiet room.', video: 'Sessions at home, with a little space.' },
 }

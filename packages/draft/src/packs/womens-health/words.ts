@@ -81,7 +81,7 @@ export const WORDS: FieldWords = {
   promises: {
     personalized_care: ['There [is|will be] time for the questions you have been putting off.'],
     accessibility: [
-      'Most visits [are|will be] within the same week.',
+      'Most women [are|will be] seen the same week.',
       'We [have|will have] evening hours.',
       'Someone [answers|will answer] when you call.',
     ],

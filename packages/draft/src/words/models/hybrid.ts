@@ -30,9 +30,7 @@ export const HYBRID: ClinicModelWords = {
       {
         id: 'choose',
         title: 'Which one to choose',
-        text: [
-          'Video needs a private room and a good connection. Meeting in person needs time for the trip.',
-        ],
+        text: ['Video needs a private room and a good connection. Coming in person means time for the trip.'],
         usual: [ASK],
       },
     ],

@@ -12,7 +12,7 @@ export const TRADITIONAL: ClinicModelWords = {
     {
       id: 'share',
       title: 'Your share',
-      text: ['What you pay depends on your plan. The number to ask is on your insurance card.'],
+      text: ['What you pay depends on your plan. The number to call is on your insurance card.'],
     },
     {
       id: 'card',

@@ -8,7 +8,7 @@ const NEED: ModelWords['terms'][number] = {
 
 export const VIRTUAL_ONLY: ClinicModelWords = {
   label: 'How it works',
-  heading: ['Care by video or phone', 'How video %visits [work|will work]', '%Visits from home'],
+  heading: ['By video or phone', 'How video %visits [work|will work]', '%Visits from home'],
   fact: 'By video or phone',
   lead: [
     'Every %visit [is|will be] by video or phone, so there [is|will be] no trip to make.',
