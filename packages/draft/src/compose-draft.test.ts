@@ -45,6 +45,24 @@ describe('a draft of any practice', () => {
     expect(sectionOf(sections, 'story')?.label.text).toBe(entry)
   })
 
+  test('keeps the sentence of a service that the owner lists, however it is written', () => {
+    const answers = full({ journey: 'thinking', type: 'primary_care', model: 'concierge', zip: '37402' })
+    const sections = sectionsFor({
+      profile: OWNER,
+      answers,
+      details: { services: 'vaccine\nMinor Injuries\nTravel shots' },
+    })
+    const listed = sectionOf(sections, 'services')?.items.map(({ title, more }) => [
+      title.text,
+      more?.standing,
+    ])
+    expect(listed).toEqual([
+      ['vaccine', 'suggested'],
+      ['Minor Injuries', 'suggested'],
+      ['Travel shots', undefined],
+    ])
+  })
+
   test('names the clinician among the facts when there are more facts than places', () => {
     const sections = sectionsFor({
       profile: OWNER,

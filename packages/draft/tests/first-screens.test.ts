@@ -28,3 +28,20 @@ test.each(DESIGN_STYLE_IDS)('%s has the action in the hero of every site', (styl
     expect([site.id, said.includes(action.label.text)]).toEqual([site.id, true])
   }
 })
+
+test.each(DESIGN_STYLE_IDS)('%s shows a name of sixty letters once', (style) => {
+  const visible = (node: Node): string => {
+    if ('tagName' in node) {
+      if (['style', 'script', 'head', 'svg'].includes(node.tagName)) return ''
+      if (attribute(node, 'class')?.split(' ').includes('vh')) return ''
+    }
+    return 'value' in node ? node.value : 'childNodes' in node ? node.childNodes.map(visible).join('') : ''
+  }
+  const spaceless = (text: string) => text.replace(/[\s\u00ad\u200b]/g, '')
+  const site = SITES.find(({ id }) => id === 'fifty-states')
+  if (!site) throw new Error('No persona has such a name.')
+  const content = contentOf(site)
+  const [page] = renderDraft(content, style, { kind: 'draft', assetBase: '' })
+  const text = spaceless(parse(String(page?.body)).childNodes.map(visible).join(''))
+  expect(text.split(spaceless(content.subject.name)).length - 1).toBe(1)
+})

@@ -77,12 +77,27 @@ export function composeServices(practice: Practice, say: Say): SectionOf<'servic
   const own = practice.details.services ?? []
   if (own.length > 0) {
     const listed: Source = { from: 'detail', field: 'services' }
+    const known = new Map(
+      services.map((service) => [folded(say(`services/${service.id}/title`, service.name)), service]),
+    )
     return {
       kind: 'services',
       ...head(say, 'services', 'Services', OWN_SERVICES_HEADING, listed),
       items: own.map((service, index) => {
         const id = `services/own-${index + 1}`
-        return { id, title: typed(`${id}/title`, service, listed) }
+        const { id: same, more } = known.get(folded(service)) ?? {}
+        return {
+          id,
+          title: typed(`${id}/title`, service, listed),
+          ...(more && {
+            more: suggested(
+              `${id}/more`,
+              say(`services/${same}/more`, more),
+              listed,
+              ...fieldSources(practice),
+            ),
+          }),
+        }
       }),
     }
   }
@@ -100,6 +115,15 @@ export function composeServices(practice: Practice, say: Say): SectionOf<'servic
       }
     }),
   }
+}
+
+// The same service, however its owner writes it: "pap tests", "Pap test".
+function folded(name: string): string {
+  return name
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
+    .replace(/s\b/gu, '')
 }
 
 /** How the model works for a patient. */

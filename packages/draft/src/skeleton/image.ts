@@ -2,6 +2,7 @@ import { type Picture, pictureFileName } from '@foyer/shared/pictures/picture.ts
 import { html, type SafeHtml } from '../html.ts'
 import type { Member, SectionOf } from '../sections.ts'
 import type { Context } from '../styles/style.ts'
+import { isSaidOnce } from './skeleton.ts'
 
 /** Of a picture that is as wide as its section. A phone of three pixels a point asks for the middle one. */
 export const PLACE_SIZES = '(max-width: 48rem) min(90vw, 320px), 1100px'
@@ -68,14 +69,22 @@ function pictureClass(slot: string): string {
 /** From this ratio of width and height on, a logo has the name in it. */
 const WORDMARK = 2.2
 
-/** The name in a header: beside the owner's logo or our mark, or in the logo, which then stands alone. */
+/**
+ * The name in a header: beside the owner's logo or our mark, or in the logo, which then stands alone. Of a name that is said
+ * once, screen readers alone hear it here, and its first letter stands where there is no mark.
+ *
+ * @param said what stands for the practice: its name, or the person
+ */
 export function brand(
-  { logo }: SectionOf<'hero'>,
-  name: SafeHtml,
+  { logo, name: ownName }: SectionOf<'hero'>,
+  said: SafeHtml,
   context: Context,
   mark?: SafeHtml,
 ): SafeHtml {
-  if (!logo) return html`${mark}${name}`
+  const isOnce = isSaidOnce(ownName, context)
+  const name = isOnce ? html`<span class="vh">${said}</span>` : said
+  const letter = isOnce && ownName.text.match(/[\p{L}\p{N}]/u)?.[0].toUpperCase()
+  if (!logo) return html`${mark ?? (letter && html`<b aria-hidden="true">${letter}</b>`)}${name}`
   const isWordmark = (logo.widths.at(-1) ?? 0) > logo.height * WORDMARK
   // Beside its name, a mark would be said twice.
   const picture = isWordmark ? logo : { ...logo, alt: '' }

@@ -146,6 +146,14 @@ export function plans(
   return html`<p class="plans">${title && html`<b>${words(title, context)}</b>`} ${words(insurances, context)}</p>`
 }
 
+/** From so many letters on, a name is said once on the first page, as its title. */
+const EXTREME_NAME = 48
+
+/** Whether a name is so long that it would fill the header, the contact and the foot as well. */
+export function isSaidOnce({ text }: Line, { page }: Context): boolean {
+  return page.kind === 'home' && [...text].length > EXTREME_NAME
+}
+
 /** The last words of a draft; a launch has none. */
 export function madeWithFoyer({ isDraft }: Context): SafeHtml | undefined {
   return isDraft ? html`<p class="made">${MADE}</p>` : undefined
@@ -222,7 +230,7 @@ export function footerParts(
       : html`<p>${words(line, context)}</p>`)
   const items = footer?.links.map(({ label, href }) => html`<li>${link(href, words(label, context))}</li>`)
   return {
-    name: paragraph(footer?.name, classes.name),
+    name: footer && !isSaidOnce(footer.name, context) ? paragraph(footer.name, classes.name) : undefined,
     licence:
       footer?.clinician || footer?.licence
         ? html`${paragraph(footer.clinician, classes.licence)}${paragraph(footer.licence, classes.licence)}`

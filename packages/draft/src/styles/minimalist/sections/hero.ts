@@ -23,16 +23,17 @@ export function renderTop(
   { context }: Minimalist,
 ): SafeHtml {
   const field = hero.facts.find(({ about }) => about === 'field')?.value
-  const name =
-    person && !isNamedForPerson
-      ? steady(person, html`<bdi>${person}</bdi>`)
-      : steadyWords([field ?? hero.name], context)
+  const isPerson = person !== undefined && !isNamedForPerson
+  const name = isPerson
+    ? steady(person, html`<bdi>${person}</bdi>`)
+    : steadyWords([field ?? hero.name], context)
+  const shown = isPerson ? { ...hero.name, text: person } : (field ?? hero.name)
   const anchors = sections.flatMap((section) =>
     'label' in section && anchored.includes(section.kind) ? [section] : [],
   )
   return html`
     <header class="top">
-      <a class="brand" href="${context.home || '#main'}">${brand(hero, name, context)}</a>
+      <a class="brand" href="${context.home || '#main'}">${brand({ ...hero, name: shown }, name, context)}</a>
       ${menu(anchors, context)}
       ${link(hero.action.href, steadyWords([hero.action.label], context), 'call')}
     </header>

@@ -4,6 +4,7 @@ import { emergencyWords } from '../../../skeleton/crisis.ts'
 import {
   footerParts,
   gap,
+  isSaidOnce,
   madeWithFoyer,
   notice,
   sentences,
@@ -28,7 +29,7 @@ export function renderContact(
     ...[booking, email, portal, place].map((way) => way && html`<p>${way}</p>`),
   ].filter(Boolean)
   const body = html`
-    <p class="card">${words(hero.name, context)}</p>
+    ${!isSaidOnce(hero.name, context) && html`<p class="card">${words(hero.name, context)}</p>`}
     ${lead.length > 0 && html`<p class="say-lead">${sentences(lead, context)}</p>`}
     ${
       ways.length > 0 &&

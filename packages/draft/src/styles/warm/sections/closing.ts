@@ -7,6 +7,7 @@ import {
   footerParts,
   gap,
   heading,
+  isSaidOnce,
   madeWithFoyer,
   sentences,
   slot,
@@ -78,7 +79,7 @@ export function renderContact(
             </div>
           </div>
           <address>
-            <p class="to">${words(name, context)}</p>
+            ${!isSaidOnce(name, context) && html`<p class="to">${words(name, context)}</p>`}
             ${slot(where?.office?.address, context)}
             ${where?.office && html`<p>${words(where.office.zip, context)}</p>`}
             ${[!where?.office && place, phone].map((way) => way && html`<p>${way}</p>`)}

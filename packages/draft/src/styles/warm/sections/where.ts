@@ -1,4 +1,5 @@
 import { html, ownMarkup, type SafeHtml } from '../../../html.ts'
+import { isLine } from '../../../line.ts'
 import type { SectionOf } from '../../../sections.ts'
 import { image, PLACE_SIZES } from '../../../skeleton/image.ts'
 import { heading, mapOf, words } from '../../../skeleton/skeleton.ts'
@@ -54,7 +55,7 @@ export function renderWhere(where: SectionOf<'where'>, warm: Warm): SafeHtml {
           html`
           <p>
             <b>${words(office.title, context)}.</b>
-            ${' '}${words(office.zip, context)}
+            ${' '}${isLine(office.address) && html`${words(office.address, context)}, `}${words(office.zip, context)}
           </p>
           ${mapOf(office, context)}
           ${office.hours && html`<p>${words(office.hours, context)}</p>`}
