@@ -1,6 +1,9 @@
+import { applyEdits } from '@foyer/draft/apply-edits.ts'
 import { composeDraft } from '@foyer/draft/compose-draft.ts'
+import { editsFromRow } from '@foyer/draft/edits.ts'
 import { launchContent } from '@foyer/draft/launch-content.ts'
 import { linesOf } from '@foyer/draft/lines-of.ts'
+import { pageEdits } from '@foyer/draft/personas/page-edits.ts'
 import { practiceOf } from '@foyer/draft/personas/persona.ts'
 import { PERSONAS } from '@foyer/draft/personas/personas.ts'
 import { renderDraft } from '@foyer/draft/render-draft.ts'
@@ -60,6 +63,24 @@ test.each([
   expect(response.headers.get('content-type')).toBe('text/plain; charset=utf-8')
   expect(response.headers.get('cache-control')).toBe('private, no-cache')
   expect(response.headers.get('x-robots-tag')).toBe('noindex, nofollow')
+})
+
+test('gives visitors the page of a service as they see it, and the folder of it to its owner alone', async () => {
+  const content = applyEdits(CONTENT, editsFromRow(pageEdits()))
+  const files = renderDraft(launchContent(content), 'warm', {
+    kind: 'visit',
+    assetBase: '/draft-assets/',
+    pictureBase: '/draft-pictures/',
+  })
+  const shown = files.find(({ path }) => path === 'sleep-and-worry/index.html')?.body
+  const { response } = await get(`${SLUG}/sleep-and-worry/frame.html`, stored(content), {})
+  expect(await response.text()).toBe(shown)
+  expect(shown).toContain('gasping')
+  for (const [path, headers] of [
+    [`${SLUG}/sleep-and-worry/index.html`, {}],
+    [`${SLUG}/sleep/frame.html`, AS_OWNER],
+  ] as const)
+    expect((await get(path, stored(content), headers)).response.status).toBe(404)
 })
 
 test('asks for the version of the address, and for the newest without a usable one', async () => {

@@ -89,7 +89,7 @@ export function createHandler(deps: DraftsDependencies): (request: Request) => P
 }
 
 function nameOf(asked: string): DraftFileName | undefined {
-  if (DRAFT_PAGE.test(asked)) return asked as `${string}/index.html`
+  if (DRAFT_PAGE.test(asked)) return asked as `${string}/index.html` | `${string}/frame.html`
   return Object.values(DRAFT_FILES).find((one) => one === asked)
 }
 

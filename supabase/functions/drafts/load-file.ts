@@ -87,7 +87,7 @@ export function createLoadFile(client: ServiceClient, log: Log): LoadFile {
     }
     // The app serves fonts to its frame, which everybody with the address sees; the folder is the owner's, and has
     // them beside its page.
-    const isFrame = name === DRAFT_FILES.frame
+    const isFrame = name.endsWith(DRAFT_FILES.frame)
     if (!isFrame && reader === null) return err({ code: 'not_found' })
     // Others see no suggestion that the owner has not settled.
     const files = renderDraft(isFrame ? launchContent(content.data) : content.data, asked.style, {
@@ -96,7 +96,7 @@ export function createLoadFile(client: ServiceClient, log: Log): LoadFile {
       pictureBase: isFrame ? DRAFT_PICTURE_BASE : 'pictures/',
       today: dayOfNotices(new Date()),
     })
-    const file = files.find(({ path }) => path === (isFrame ? DRAFT_FILES.page : name))
+    const file = files.find(({ path }) => path === name.replace(DRAFT_FILES.frame, DRAFT_FILES.page))
     if (typeof file?.body !== 'string') return err({ code: 'not_found' })
     // The hosted platform sends pages as plain text; so that nobody relies on the other, everywhere.
     const contentType = file.contentType.replace('text/html', 'text/plain')

@@ -44,12 +44,13 @@ const PICTURE_IN_TAG = /<img [^>]*>/g
  * The page of a draft for a frame, as a query.
  *
  * @param version never changes; without it, the newest state is loaded each time
+ * @param path of the page, as the links of the site name it
  */
-export function draftFrameQuery(slug: string, version?: number) {
+export function draftFrameQuery(slug: string, version?: number, path = '/') {
   return queryOptions({
-    queryKey: ['draft-frame', slug, version ?? 'newest'],
+    queryKey: ['draft-frame', slug, version ?? 'newest', path],
     queryFn: async ({ signal }) => {
-      const page = await loadDraftFile(slug, DRAFT_FILES.frame, version, signal)
+      const page = await loadDraftFile(slug, `${path.slice(1)}${DRAFT_FILES.frame}`, version, signal)
       if (!page) throw new Error('A draft has no page.')
       // Only the app knows where its API is.
       const pictures = draftPicturesUrl(env().apiUrl, slug)

@@ -166,19 +166,26 @@ export async function renderProposal({ answers, profile, added }: SiteFacts): Pr
  * reach the practice it is a draft still, and says so at its foot.
  *
  * @param slug of the draft: where its pictures are
+ * @param path of the page, as the links of the site name it
  * @throws Error when `loadSite` has not loaded what this takes
  */
-export function renderPublished(content: Content, style: DesignStyleId, slug: string | null): string {
+export function renderPublished(
+  content: Content,
+  style: DesignStyleId,
+  slug: string | null,
+  path = '/',
+): string {
   const pageStyle = loaded.get(keyOf(content, style))
   if (!pageStyle) throw new Error(`The style of ${content.kind} is not loaded.`)
   const today = dayOfNotices(new Date())
   const kind = launchRefusal(content) ? 'visit' : 'launch'
-  return renderPage(launchContent(content), pageStyle, {
+  const options = {
     kind,
     assetBase: ASSET_BASE,
     ...(slug && { pictureBase: draftPicturesUrl(env().apiUrl, slug) }),
     today,
-  })
+  } as const
+  return renderPage(launchContent(content), pageStyle, options, path)
 }
 
 function keyOf({ kind }: Content, style: DesignStyleId): string {

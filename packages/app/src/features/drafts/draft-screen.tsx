@@ -65,7 +65,14 @@ function Draft({ draft, person }: { readonly draft: OpenedDraft; readonly person
   const isFull = search.get('view') === 'full'
   // The owner's newest state is composed in the browser; until then the delivered version stands there.
   const isVersion = draft.isMine && person !== null && !isFull
-  const frame = useQuery(draftFrameQuery(draft.slug, isVersion ? draft.version : undefined))
+  const [path, setPath] = useState('/')
+  const frame = useQuery({
+    ...(isVersion
+      ? draftFrameQuery(draft.slug, draft.version)
+      : draftFrameQuery(draft.slug, undefined, path)),
+    // The page that is left stays until the next one is there.
+    placeholderData: (last, query) => (!isVersion && query?.queryKey[2] === 'newest' ? last : undefined),
+  })
   const withView = (view: 'full' | null) => {
     const next = new URLSearchParams(search)
     if (view) next.set('view', view)
@@ -78,7 +85,13 @@ function Draft({ draft, person }: { readonly draft: OpenedDraft; readonly person
   }
   if (isFull)
     return (
-      <FullDraft key={draft.slug} draft={draft} html={frame.data} onClose={() => withView(null)}>
+      <FullDraft
+        key={draft.slug}
+        draft={draft}
+        html={frame.data}
+        onPage={setPath}
+        onClose={() => withView(null)}
+      >
         {draft.isMine && person ? (
           <SignedInPerson value={person}>
             <OwnLine />
@@ -89,7 +102,15 @@ function Draft({ draft, person }: { readonly draft: OpenedDraft; readonly person
       </FullDraft>
     )
   if (!draft.isMine || !person)
-    return <VisitorViewer key={draft.slug} draft={draft} html={frame.data} onOpenFull={openFull} />
+    return (
+      <VisitorViewer
+        key={draft.slug}
+        draft={draft}
+        html={frame.data}
+        onPage={setPath}
+        onOpenFull={openFull}
+      />
+    )
   return (
     <SignedInPerson value={person}>
       <Suspense fallback={<ViewerLoading name={draft.name} />}>
@@ -121,13 +142,15 @@ function DraftNotFound({ isSignedIn }: { readonly isSignedIn: boolean }) {
 type FullDraftProps = {
   readonly draft: OpenedDraft
   readonly html: string
+  /** Shows another page of the site, by its path. */
+  readonly onPage: (path: string) => void
   readonly onClose: () => void
   /** What is said over the page. */
   readonly children: ReactNode
 }
 
 /** The page of a draft as visitors see it, without the bar, in the same safe frame. */
-function FullDraft({ draft, html, onClose, children }: FullDraftProps) {
+function FullDraft({ draft, html, onPage, onClose, children }: FullDraftProps) {
   return (
     <main className="relative grid h-dvh grid-rows-[auto_minmax(0,1fr)] bg-white">
       <title>{`${draft.name} · website`}</title>
@@ -137,7 +160,7 @@ function FullDraft({ draft, html, onClose, children }: FullDraftProps) {
       </h1>
       <div>{children}</div>
       <div className="relative [container-type:size]">
-        <DraftFrame html={html} title={`The page of ${draft.name}`} pageWidth={0} />
+        <DraftFrame html={html} title={`The page of ${draft.name}`} pageWidth={0} onPage={onPage} />
       </div>
       <button
         type="button"

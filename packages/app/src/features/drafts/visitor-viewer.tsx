@@ -17,11 +17,13 @@ type VisitorViewerProps = {
   readonly draft: OpenedDraft
   /** The stored page. */
   readonly html: string
+  /** Shows another page of the site, by its path. */
+  readonly onPage: (path: string) => void
   readonly onOpenFull: () => void
 }
 
 /** A draft as anybody with the address sees it. */
-export function VisitorViewer({ draft, html, onOpenFull }: VisitorViewerProps) {
+export function VisitorViewer({ draft, html, onPage, onOpenFull }: VisitorViewerProps) {
   const [width, setWidth] = useState<PageWidth>('desktop')
   const [isSharing, setIsSharing] = useState(false)
   const isCompact = useCompact()
@@ -55,6 +57,7 @@ export function VisitorViewer({ draft, html, onOpenFull }: VisitorViewerProps) {
           html={html}
           title={`The draft of ${draft.name}`}
           pageWidth={pageWidthOf(width, isCompact)}
+          onPage={onPage}
         />
       </Stage>
       {isSharing && <ShareDialog slug={draft.slug} name={draft.name} onClose={() => setIsSharing(false)} />}

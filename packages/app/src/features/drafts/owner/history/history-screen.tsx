@@ -185,13 +185,15 @@ type SavedPageProps = {
 
 function SavedPage({ draft, state, width, day }: SavedPageProps) {
   const isCompact = useCompact()
-  const page = useSavedPage(draft.slug, state.version)
+  const [path, setPath] = useState('/')
+  const page = useSavedPage(draft.slug, state.version, path)
   if (page.data)
     return (
       <DraftFrame
         html={String(page.data)}
         title={`The page of ${draft.name} of ${day}`}
         pageWidth={pageWidthOf(width, isCompact)}
+        onPage={setPath}
       />
     )
   return (
