@@ -128,7 +128,7 @@ test('a stranger becomes the owner of a website that anybody reads, changes it, 
   await expect(page.getByRole('heading', { name: 'Check before you open' })).toBeFocused()
   await expect(page.getByText('A way to reach you is missing')).toBeVisible()
   await page.getByLabel('Phone number').fill('(423) 555-0142')
-  await expect(page.getByText(/sentences left to decide$/)).toBeVisible()
+  await expect(page.getByText(/to confirm first$/)).toBeVisible()
   await expectGoodInEveryLook(page)
   const first = page.getByRole('group', { name: /^Is this true of your practice/ }).first()
   await first.getByText('Not us').click()

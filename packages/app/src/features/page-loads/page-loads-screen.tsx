@@ -1,4 +1,3 @@
-import { servingHost } from '@foyer/shared/api/sites.ts'
 import { Check, Mail, Phone, X } from 'lucide-react'
 import { BackLink } from '../../components/ui/back-link.tsx'
 import { Card } from '../../components/ui/card.tsx'
@@ -10,23 +9,17 @@ import { TextLink } from '../../components/ui/text-link.tsx'
 import { PATHS } from '../../config/paths.ts'
 import { useOwnQuery } from '../../session/use-own-query.ts'
 import { pageLoadsQuery } from '../../site/page-loads-query.ts'
-import { addressOf, publishedSiteQuery } from '../../site/published-site.ts'
 import { DaysCard } from './days-card.tsx'
 import { pageName, sourceName } from './load-names.ts'
 import { SumsCard } from './sums-card.tsx'
 
 /** How often the pages of the person's site were opened, by day, page and site. */
 export function PageLoadsScreen() {
-  const { data: published } = useOwnQuery(publishedSiteQuery)
-  const host = published ? addressOf(servingHost(published)).shown : 'your website'
   return (
     <>
       <BackLink to={PATHS.mySite}>My Site</BackLink>
       <ScreenTitle size="medium">Did anybody come?</ScreenTitle>
-      {/* The address may need a second line. */}
-      <p className="mt-1 min-h-[3em] text-muted wrap-anywhere md:min-h-0">
-        How often a page of {host} was opened, in the last 30 days.
-      </p>
+      <p className="mt-1 text-muted">How often a page of your website was opened, in the last 30 days.</p>
       <div className="mt-5 grid gap-4 lg:gap-5">
         <Sums />
         <Rules />

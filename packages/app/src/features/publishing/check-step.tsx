@@ -111,7 +111,7 @@ export function CheckStep(props: CheckStepProps) {
 function reasonOf(facts: PublishFacts, open: number, isTicked: boolean): string | null {
   if (facts.refusals.includes('nameless')) return 'A name is missing'
   if (facts.refusals.includes('unreachable')) return 'A way to reach you is missing'
-  if (open > 0) return `${open} ${open === 1 ? 'sentence' : 'sentences'} left to decide`
+  if (open > 0) return `${open} to confirm first`
   return isTicked ? null : 'Tick the box above first'
 }
 

@@ -109,7 +109,8 @@ function Waiting({ answers, view, site, hadFocus }: WaitingProps) {
               onTryAgain={build.tryAgain}
             />
           ) : (
-            <Notices draft={shown.draft} {...about} />
+            // While they are drawn, the answers are changed no more.
+            (isReady || failure) && <Notices draft={shown.draft} {...about} />
           )}
         </LiveSite>
       ) : isReady ? (

@@ -1,4 +1,4 @@
-import { Download, History, ListChecks, Undo2 } from 'lucide-react'
+import { Download, History, Undo2 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { PATHS } from '../../../config/paths.ts'
@@ -23,10 +23,8 @@ type OwnerBarProps = {
   readonly onMode: (mode: Mode) => void
   /** Is given the place for the tools of Edit. */
   readonly toolsRef: (place: HTMLElement | null) => void
-  /** How many things are left, in words. */
-  readonly leftText: string
-  readonly isListOpen: boolean
-  readonly onToggleList: () => void
+  /** Opens the checklist. */
+  readonly counts: ReactNode
   /** A drawer covers the screen. */
   readonly isCovered: boolean
   readonly isCompact: boolean
@@ -53,9 +51,6 @@ export function OwnerBar(props: OwnerBarProps) {
     mode,
     onMode,
     toolsRef,
-    leftText,
-    isListOpen,
-    onToggleList,
     isCovered,
     isCompact,
     actions,
@@ -92,13 +87,7 @@ export function OwnerBar(props: OwnerBarProps) {
                 aria-busy={actions.isDownloading}
                 onClick={actions.download}
               />
-              <IconButton
-                id="checklist-button"
-                icon={ListChecks}
-                label={leftText}
-                aria-expanded={isListOpen}
-                onClick={onToggleList}
-              />
+              {props.counts}
               {draft.kind === 'site' && (
                 <IconButton icon={History} label="What your site said" onClick={actions.openHistory} />
               )}

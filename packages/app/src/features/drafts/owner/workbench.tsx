@@ -8,6 +8,7 @@ import { Stage } from '../stage.tsx'
 import { useCompact } from '../use-compact.ts'
 import { type PageWidth, pageWidthOf } from '../width-switch.tsx'
 import { ChecklistDrawer } from './checklist-drawer.tsx'
+import { CountsButton } from './counts-button.tsx'
 import { Dock } from './dock.tsx'
 import { EarlyPresses } from './early-presses.tsx'
 import { useHistory } from './edit/use-history.ts'
@@ -118,9 +119,7 @@ export function Workbench(props: WorkbenchProps) {
         mode={mode}
         onMode={changeMode}
         toolsRef={setTools}
-        leftText={leftText}
-        isListOpen={isListOpen}
-        onToggleList={drawers.toggleList}
+        counts={<CountsButton site={state} isListOpen={isListOpen} onToggle={drawers.toggleList} />}
         isCovered={isCovered}
         isCompact={isCompact}
         actions={actions}
