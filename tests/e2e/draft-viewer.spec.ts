@@ -6,6 +6,7 @@ import { practiceOf } from '../../packages/draft/src/personas/persona.ts'
 import { PERSONAS } from '../../packages/draft/src/personas/personas.ts'
 import { renderDraft } from '../../packages/draft/src/render-draft.ts'
 import { THINKING } from '../../packages/shared/src/onboarding/fixtures/personas.ts'
+import { expectUncovered } from './edit-walk.ts'
 import { expectGoodInEveryLook } from './every-look.ts'
 import { expectWorkingFolder } from './expect-working-folder.ts'
 import { expect, test } from './foyer-test.ts'
@@ -192,14 +193,9 @@ test('an owner finishes a draft, takes a look and takes the site along', async (
   const fact = frame.locator('draft-line[data-line="where/office/zip"]').first()
   await fact.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }))
   await fact.click()
-  const popover = page.getByRole('dialog', { name: 'Where this sentence comes from' })
-  await expect(popover.getByRole('heading')).toBeFocused()
-  const top = async () => (await popover.boundingBox())?.y
-  const before = await top()
-  await frame
-    .locator('body')
-    .evaluate(() => document.scrollingElement?.scrollBy({ top: 40, behavior: 'instant' }))
-  await expect.poll(top).not.toBe(before)
+  await expect(bar.getByRole('button')).toHaveText(['Done'])
+  await expect(bar.locator('p')).toBeFocused()
+  await expectUncovered(page, fact)
   await page.keyboard.press('Escape')
   await page.getByText('Look', { exact: true }).click()
 

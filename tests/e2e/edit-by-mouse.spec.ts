@@ -5,6 +5,7 @@ import { IN_FULL_RING } from '../cases-of.ts'
 import {
   choosePortrait,
   expectGoodTools,
+  expectUncovered,
   frameOf,
   LEDE,
   lineless,
@@ -70,6 +71,14 @@ test('an owner with a mouse writes on the page, adds a service, moves a section,
   await page.keyboard.press('Control+End')
   await page.keyboard.type(', and what everybody in the county should know before they call us')
   await expect(page.getByText(/On a phone it fills \d+ lines\./)).toBeVisible()
+  for (const [width, height] of [
+    [1280, 700],
+    [1024, 800],
+    [1280, 800],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    await expectUncovered(page, heading)
+  }
   await page.getByRole('button', { name: 'Show it', exact: true }).click()
   await expect(page.getByRole('radio', { name: 'Phone' })).toBeChecked()
   await expect

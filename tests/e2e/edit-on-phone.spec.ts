@@ -2,6 +2,7 @@
 import {
   choosePortrait,
   expectGoodTools,
+  expectUncovered,
   frameOf,
   LEDE,
   lineless,
@@ -9,6 +10,7 @@ import {
   OWN,
   openAsVisitor,
   openDraft,
+  openKeyboard,
   PHONE,
   portraitOf,
   SERVICE,
@@ -43,6 +45,11 @@ test.describe('on a phone', () => {
     const sheet = page.getByRole('region', { name: 'This line: First sentence' })
     const field = sheet.getByLabel('First sentence')
     await expect(field).toBeFocused()
+    await page.setViewportSize({ width: 375, height: 667 })
+    await expectUncovered(page, lede)
+    await openKeyboard(page, 260)
+    await expectUncovered(page, lede)
+    await openKeyboard(page, 0)
     await expectGoodTools(page)
     await field.fill(OWN)
     await expect(lede).toHaveText(OWN)

@@ -102,3 +102,47 @@ export async function expectGoodTools(page: Page, rules: string[] = []): Promise
 export function lineless(page: Page) {
   return page.frameLocator('main iframe').locator('main')
 }
+
+/** Expects that the bar covers neither a line nor the two around it, as far as the window has room for all three. */
+export async function expectUncovered(page: Page, line: Locator): Promise<void> {
+  const bar = page.getByRole('region', { name: /^This line: / })
+  const frame = page.locator('main iframe')
+  await expect
+    .poll(async () => {
+      const [tools, around] = await Promise.all([bar.boundingBox(), frame.boundingBox()])
+      const seen = await line.evaluate((element) => {
+        const lines = [...element.ownerDocument.querySelectorAll('main draft-line')].filter(
+          (one) => one === element || one.getClientRects().length > 0,
+        )
+        const at = lines.indexOf(element)
+        const boxes = lines.slice(Math.max(0, at - 1), at + 2).map((one) => one.getBoundingClientRect())
+        const own = element.getBoundingClientRect()
+        const span = (parts: readonly DOMRect[]) => ({
+          top: Math.min(...parts.map(({ top }) => top)),
+          bottom: Math.max(...parts.map(({ bottom }) => bottom)),
+        })
+        return {
+          line: span([own]),
+          all: span(boxes),
+          width: element.ownerDocument.documentElement.clientWidth,
+        }
+      })
+      if (!tools || !around) return null
+      const scale = around.width / seen.width
+      const free = Math.min(tools.y, around.y + around.height) - around.y
+      const fits = (seen.all.bottom - seen.all.top) * scale <= free - 48 * scale
+      const { top, bottom } = fits ? seen.all : seen.line
+      return top * scale >= -1 && bottom * scale <= free + 1
+    })
+    .toBe(true)
+}
+
+/** The window as it is while the keyboard of a phone covers so much of it. */
+export async function openKeyboard(page: Page, height: number): Promise<void> {
+  await page.evaluate((covered) => {
+    const { visualViewport } = window
+    if (!visualViewport) return
+    Object.defineProperty(visualViewport, 'height', { configurable: true, value: innerHeight - covered })
+    visualViewport.dispatchEvent(new Event('resize'))
+  }, height)
+}

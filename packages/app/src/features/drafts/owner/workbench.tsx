@@ -143,7 +143,11 @@ export function Workbench(props: WorkbenchProps) {
       <div className="col-span-full">
         <WorkbenchNotes trial={trial} own={site.ownStyle} isCompact={isCompact} isSheetOpen={isSheetOpen} />
       </div>
-      <div ref={stage} className="relative grid min-h-0" inert={isCovered}>
+      <div
+        ref={stage}
+        className="relative grid min-h-0 grid-cols-[minmax(0,1fr)] grid-rows-[minmax(0,1fr)_auto]"
+        inert={isCovered}
+      >
         <Stage width={width}>
           <DraftFrame
             html={html}

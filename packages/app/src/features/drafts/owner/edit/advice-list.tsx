@@ -8,37 +8,32 @@ type AdviceListProps = {
   readonly advice: readonly Advice[]
   /** Named by a field that it is about. */
   readonly id?: string
-  /** Under a field; by default it is a part of the bar of a line. */
-  readonly isOfField?: boolean
 }
 
 /**
  * What a law or a board may ask of the words: one sentence for each kind. Advice, never a wall. A kind is announced when it
  * comes, and not again with every letter.
  */
-export function AdviceList({ advice, id, isOfField = false }: AdviceListProps) {
+export function AdviceList({ advice, id }: AdviceListProps) {
   return (
     <div id={id} aria-live="polite" aria-relevant="additions">
       {advice.length > 0 && (
-        <div
-          className={
-            isOfField
-              ? 'mt-1.5 flex gap-2 text-sm leading-[1.4] text-muted'
-              : 'flex gap-2 border-t border-line px-3.5 py-2.5 leading-[1.4]'
-          }
-        >
+        <div className="mt-1.5 flex gap-2 text-sm leading-[1.4] text-muted">
           <Scale aria-hidden="true" className="mt-px size-4.5 flex-none stroke-2 text-warning" />
           <ul className="grid max-w-100 gap-1.5">
-            {advice.map(({ kind, claims, why }) => (
-              <li key={kind}>
-                {quotes.format(claims.map(quoted))}: {why}
-              </li>
+            {advice.map((one) => (
+              <li key={one.kind}>{adviceText(one)}</li>
             ))}
           </ul>
         </div>
       )}
     </div>
   )
+}
+
+/** Returns one kind of advice as a sentence, with the words that it is about. */
+export function adviceText({ claims, why }: Advice): string {
+  return `${quotes.format(claims.map(quoted))}: ${why}`
 }
 
 // Words of patients have quotation marks of their own.

@@ -1,11 +1,12 @@
 import { useSyncExternalStore } from 'react'
 import { describeSource } from '../describe-source.ts'
-import { SourcePopover } from '../source-popover.tsx'
 import { addedLine } from './added-kinds.ts'
+import type { BarPlace } from './edit-bar.tsx'
 import { FactBar } from './fact-bar.tsx'
 import { ItemBar } from './item-bar.tsx'
 import { LineBar } from './line-bar.tsx'
 import { isRefused } from './refuse-long.ts'
+import { SourceBar } from './source-bar.tsx'
 import type { EditModeProps, EditWork } from './use-edit-work.ts'
 
 type ChosenBarProps = Pick<
@@ -21,8 +22,11 @@ export function ChosenBar(props: ChosenBarProps) {
   const { subscribe, unseen } = props.own
   useSyncExternalStore(subscribe, () => chosen && unseen(chosen.id))
   if (!chosen) return null
-  const ways = {
-    onDone: () => editing.send({ type: 'done' }),
+  const onDone = () => editing.send({ type: 'done' })
+  const place: BarPlace = {
+    line: chosen,
+    box,
+    isSheet: isCompact,
     onEscape: editing.pressEscape,
     onBack: () => editing.send({ type: 'back' }),
   }
@@ -34,14 +38,12 @@ export function ChosenBar(props: ChosenBarProps) {
         key={id}
         id={id}
         item={item}
-        line={chosen}
-        box={box}
+        place={place}
         adding={adding}
         sections={sections}
         advise={advise}
         typed={chosen.work === 'typing' || chosen.work === 'bar' ? editing.typed : null}
-        isSheet={isCompact}
-        {...ways}
+        onDone={onDone}
       />
     )
   if (chosen.work === 'fact') {
@@ -50,36 +52,33 @@ export function ChosenBar(props: ChosenBarProps) {
     return (
       <FactBar
         key={chosen.id}
-        line={chosen}
-        box={box}
+        place={place}
         task={task}
-        isDone={!tasks.some(({ id }) => id === task.id)}
-        isSheet={isCompact}
+        isDone={!tasks.some((one) => one.id === task.id)}
         file={props.file}
         steps={steps}
         sections={sections}
         adding={adding}
         actions={props.actions}
-        {...ways}
+        onDone={onDone}
       />
     )
   }
   if (!line) return null
   if (chosen.work === 'source')
     return (
-      <SourcePopover
+      <SourceBar
         key={chosen.id}
-        chosen={chosen}
-        line={line}
+        place={place}
         source={describeSource(line, props.answers)}
-        isSheet={isCompact}
+        isSuggested={line.standing === 'suggested'}
         onDecide={lineActions.decide}
         onChangeAnswer={lineActions.changeAnswer}
         onOpenChecklist={() => {
           editing.close()
           props.onOpenChecklist()
         }}
-        onClose={() => editing.close()}
+        onDone={onDone}
       />
     )
   const onType = (text: string) => {
@@ -90,24 +89,14 @@ export function ChosenBar(props: ChosenBarProps) {
   return (
     <LineBar
       key={chosen.id}
-      line={chosen}
-      box={box}
+      place={place}
       typed={editing.typed}
       factsOf={(typed) => factsOf(line, typed)}
       sections={sections}
       adding={adding}
       actions={lineActions}
-      isSheet={isCompact || chosen.work === 'field'}
       isAsked={chosen.work === 'bar' && chosen.isAsked === true}
-      field={
-        chosen.work === 'field'
-          ? {
-              caret: chosen.caret,
-              onType,
-              onLeave: editing.blurField,
-            }
-          : null
-      }
+      field={chosen.work === 'field' ? { caret: chosen.caret, onType, onLeave: editing.blurField } : null}
     />
   )
 }

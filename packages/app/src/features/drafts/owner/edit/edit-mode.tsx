@@ -113,7 +113,7 @@ function EditLegend({ lines, onGo, isCompact }: EditLegendProps) {
   return (
     <section
       aria-label="Where the words come from"
-      className="absolute bottom-4 left-1/2 z-10 flex w-max max-w-[calc(100%-1rem)] -translate-x-1/2 items-center gap-x-4 rounded-[10px] border border-line bg-raised px-4 py-1 text-sm shadow-2 max-md:gap-x-2 max-md:px-2 max-md:text-xs max-lg:low:hidden"
+      className="row-start-2 flex min-h-14 items-center gap-x-4 border-t border-line bg-surface px-5 py-1 text-sm max-md:justify-center max-md:gap-x-2 max-md:px-2 max-md:text-xs max-lg:low:hidden"
     >
       <ul className="flex gap-x-4 whitespace-nowrap max-md:gap-x-2.5">
         <li className="flex items-center gap-2">
@@ -127,7 +127,7 @@ function EditLegend({ lines, onGo, isCompact }: EditLegendProps) {
         </li>
       </ul>
       {open.length > 0 && (
-        <span className="flex items-center border-l border-line pl-2.5">
+        <span className="flex items-center md:ml-auto md:gap-1 max-md:border-l max-md:border-line max-md:pl-2.5">
           <span className="whitespace-nowrap max-md:sr-only">
             <b className="font-[650]">{open.length}</b> to confirm
           </span>

@@ -100,7 +100,7 @@ function ItemField({ field, id, item, items, advise }: ItemFieldsProps & { reado
           )
         }}
       </FieldFrame>
-      {isAdvised && <AdviceList id={adviceId} advice={advise(text)} isOfField />}
+      {isAdvised && <AdviceList id={adviceId} advice={advise(text)} />}
     </div>
   )
 }

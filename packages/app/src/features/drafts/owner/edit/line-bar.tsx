@@ -1,15 +1,13 @@
 import { isParagraph } from '@foyer/shared/api/site-edits.ts'
 import clsx from 'clsx'
 import { Check, ChevronDown, RotateCcw, X } from 'lucide-react'
-import { type MouseEvent, type RefObject, useEffect, useId, useRef, useState } from 'react'
-import { Button } from '../../../../components/ui/button.tsx'
+import { type MouseEvent, useEffect, useId, useRef, useState } from 'react'
 import { isComposing } from '../../../../lib/keys.ts'
 import type { SourceMark } from '../source-marks.ts'
-import type { ChosenLine } from '../use-line-place.ts'
-import { BarBox } from './bar-box.tsx'
+import { type BarPlace, type BarSlots, EditBar } from './edit-bar.tsx'
 import type { LineTyped } from './line-facts.ts'
 import { fullness, lineKind } from './line-kinds.ts'
-import { BarButton, type LineActions, type LineFacts, LineNotes } from './line-notes.tsx'
+import { BarButton, type LineActions, type LineFacts, lineNotes } from './line-notes.tsx'
 import { SectionTools } from './section-menu.tsx'
 import { useTyped, type WorkedText } from './typed-text.ts'
 import type { Adding } from './use-added-items.ts'
@@ -17,18 +15,15 @@ import { usePhoneLines } from './use-phone-lines.ts'
 import type { SectionActions } from './use-section-actions.ts'
 
 type LineBarProps = {
-  readonly line: ChosenLine
-  readonly box: RefObject<HTMLElement | null>
+  readonly place: BarPlace
   readonly typed: WorkedText
   readonly factsOf: (typed: LineTyped) => LineFacts
   readonly actions: LineActions
   readonly sections: SectionActions
   readonly adding: Adding
-  /** A sheet instead of a bar at the line. */
-  readonly isSheet: boolean
   /** Only its question is asked. */
   readonly isAsked: boolean
-  /** The field of the sheet: on phones, and where the page cannot be typed in. */
+  /** Where it is typed, where that is not the page. */
   readonly field: {
     /** Before so many letters; at the end without it. */
     readonly caret: number | undefined
@@ -37,37 +32,29 @@ type LineBarProps = {
   } | null
 }
 
-/** The one bar of a line: the question first, then where the words come from, what can be done, and how much room is left. */
-export function LineBar({
-  line,
-  box,
-  typed,
-  factsOf,
-  actions,
-  sections,
-  adding,
-  isSheet,
-  isAsked,
-  field,
-}: LineBarProps) {
+/** The bar of a line: the question first, then where the words come from, what can be done, and how much room is left. */
+export function LineBar(props: LineBarProps) {
+  const { place, typed, factsOf, actions, sections, adding, isAsked, field } = props
+  const { line, isSheet } = place
   const isTyped = useTyped(typed, typed.isChanged)
   const facts = factsOf({ text: useTyped(typed, typed.rested), isTyped })
   // Ours fit.
   const phoneLines = usePhoneLines(line, facts.ours === null || facts.text === facts.ours ? null : facts.text)
   const [isSourceOpen, setIsSourceOpen] = useState(false)
-  const name = lineKind(facts.id).name
-  return (
-    <BarBox
-      line={line}
-      box={box}
-      name={name}
-      isSheet={isSheet}
-      onEscape={actions.escape}
-      onBack={actions.back}
-    >
-      {field && <Field id={facts.id} typed={typed} name={name} {...field} onDone={actions.done} />}
-      {isSheet && !field && <p className="px-1 pb-1.5">{facts.text}</p>}
-      <div className={clsx('flex flex-wrap items-center gap-y-1', isSheet ? 'mt-2' : 'p-1')}>
+  const { name } = lineKind(facts.id)
+  const slots: BarSlots = {
+    name,
+    isNamed: field !== null,
+    notes: lineNotes(facts, actions, phoneLines),
+    fields: (field || isSheet || isSourceOpen) && (
+      <>
+        {field && <Field id={facts.id} typed={typed} name={name} {...field} onDone={actions.done} />}
+        {isSheet && !field && <p>{facts.text}</p>}
+        {isSourceOpen && <Source facts={facts} actions={actions} />}
+      </>
+    ),
+    tools: (
+      <>
         {facts.isSuggested && <Question isAsked={isAsked} onDecide={actions.decide} />}
         <BarButton
           aria-expanded={isSourceOpen}
@@ -94,32 +81,33 @@ export function LineBar({
         {!field && isParagraph(facts.id) && (
           <span className="px-2.5 whitespace-nowrap text-muted">Enter: new paragraph</span>
         )}
-        {!field && <TypedCount id={facts.id} typed={typed} />}
-        {isSheet && (
-          <Button size="small" className="ml-auto" onClick={actions.done}>
-            Done
-          </Button>
-        )}
-      </div>
-      {isSourceOpen && (
-        <div className="w-116 max-w-full border-t border-line px-3.5 py-3">
-          <p className="font-[650]">{facts.source.title}</p>
-          <p className="mt-0.5 text-muted">{facts.source.text}</p>
-          {facts.ours !== null && <p className="mt-1.5 text-muted">Ours: “{facts.ours}”</p>}
-          {facts.source.change?.kind === 'answer' && (
-            <button type="button" className="mt-2 text-link" onClick={actions.changeAnswer}>
-              Change the answer
-            </button>
-          )}
-          {facts.source.change?.kind === 'detail' && actions.changeFact && (
-            <button type="button" className="mt-2 text-link" onClick={actions.changeFact}>
-              Change what you added
-            </button>
-          )}
-        </div>
+      </>
+    ),
+    count: !field && <TypedCount id={facts.id} typed={typed} />,
+    done: { label: 'Done', press: actions.done },
+  }
+  return <EditBar place={place} slots={slots} />
+}
+
+/** Where the words of a line come from, and where ours are changed. */
+function Source({ facts, actions }: { readonly facts: LineFacts; readonly actions: LineActions }) {
+  const { title, text, change } = facts.source
+  return (
+    <div className="py-2">
+      <p className="font-[650]">{title}</p>
+      <p className="mt-0.5 text-muted">{text}</p>
+      {facts.ours !== null && <p className="mt-1.5 text-muted">Ours: “{facts.ours}”</p>}
+      {change?.kind === 'answer' && (
+        <button type="button" className="mt-2 text-link" onClick={actions.changeAnswer}>
+          Change the answer
+        </button>
       )}
-      <LineNotes facts={facts} actions={actions} phoneLines={phoneLines} />
-    </BarBox>
+      {change?.kind === 'detail' && actions.changeFact && (
+        <button type="button" className="mt-2 text-link" onClick={actions.changeFact}>
+          Change what you added
+        </button>
+      )}
+    </div>
   )
 }
 
@@ -142,7 +130,7 @@ function Field({ id: lineId, typed, name, caret, onType, onLeave, onDone }: Fiel
   }, [caret])
   return (
     <>
-      <div className="flex items-center gap-2 px-1 pb-1.5">
+      <div className="flex items-center gap-2 pb-1.5">
         <label htmlFor={id} className="font-[650]">
           {name}
         </label>

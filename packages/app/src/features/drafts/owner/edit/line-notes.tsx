@@ -1,11 +1,12 @@
 import clsx from 'clsx'
-import { Check, Monitor, RefreshCw, TriangleAlert, X } from 'lucide-react'
-import type { ComponentProps, ReactNode } from 'react'
+import { Check, Monitor, RefreshCw, Scale, TriangleAlert, X } from 'lucide-react'
+import type { ComponentProps } from 'react'
 import { TextButton } from '../../../../components/ui/text-link.tsx'
 import type { Advice } from '../../../../site/edit-site.ts'
 import type { SourceDescription } from '../describe-source.ts'
 import type { SourceMark } from '../source-marks.ts'
-import { AdviceList } from './advice-list.tsx'
+import { adviceText } from './advice-list.tsx'
+import type { LineNote } from './folded-notes.tsx'
 import { fullness } from './line-kinds.ts'
 
 /** What the bar knows of a line and can do with it. */
@@ -51,99 +52,93 @@ export type LineActions = {
   readonly back: () => void
 }
 
-type LineNotesProps = {
-  readonly facts: LineFacts
-  readonly actions: LineActions
-  /** How many lines a large one takes on a phone, where they are too many. */
-  readonly phoneLines: number | null
-}
-
-/** What is to be known of the words, each in one sentence: advice, never a wall. */
-export function LineNotes({ facts, actions, phoneLines }: LineNotesProps) {
-  const { id, text, ours, isOursNew, replaced, unseen, advice } = facts
+/**
+ * Returns what is to be known of the words, the weightiest first: advice, never a wall.
+ *
+ * @param phoneLines how many lines a large one takes on a phone, where they are too many
+ */
+export function lineNotes(
+  { id, text, ours, isOursNew, replaced, unseen, advice }: LineFacts,
+  actions: LineActions,
+  phoneLines: number | null,
+): LineNote[] {
   const full = fullness(id, text)
-  const isChanged = ours !== null
-  return (
-    <div aria-live="polite" aria-relevant="additions">
-      {(full?.isOver || phoneLines !== null) && isChanged && (
-        <Note icon={<TriangleAlert className="size-4.5 text-warning stroke-2" />}>
-          <b className="font-[650]">Long for this place.</b>{' '}
-          <span>{full?.isOver && `Up to ${full.limit} letters look best here. `}</span>
-          {phoneLines !== null && (
-            <span>
-              On a phone it fills {phoneLines} lines.{' '}
-              {actions.showOnPhone && <TextButton onClick={actions.showOnPhone}>Show it</TextButton>}
-            </span>
-          )}
-        </Note>
-      )}
-      <AdviceList advice={advice} />
-      {isOursNew && (
-        <Note icon={<RefreshCw className="size-4.5 text-info stroke-2" />}>
-          Since you changed an answer we would now write: “{ours}”
-          <span className="mt-1.5 -ml-2.5 flex gap-1">
-            <BarButton onClick={actions.putBack}>
-              <Check className="size-4.5 text-muted stroke-2" />
-              Use it
-            </BarButton>
-            <BarButton onClick={actions.keepMine}>
-              <X className="size-4.5 text-muted stroke-2" />
-              Keep mine
-            </BarButton>
-          </span>
-        </Note>
-      )}
-      {unseen !== null && (
-        <ReplacedNote
-          text={
+  const isLong = ours !== null && (full?.isOver || phoneLines !== null)
+  const long: LineNote = {
+    key: 'long',
+    icon: TriangleAlert,
+    look: 'warning',
+    text: (
+      <>
+        <b className="font-[650]">Long for this place.</b>{' '}
+        <span>{full?.isOver && `Up to ${full.limit} letters look best here. `}</span>
+        <span>{phoneLines !== null && `On a phone it fills ${phoneLines} lines.`}</span>
+      </>
+    ),
+    actions: phoneLines !== null && actions.showOnPhone && (
+      <TextButton onClick={actions.showOnPhone}>Show it</TextButton>
+    ),
+  }
+  const changed: LineNote = {
+    key: 'ours',
+    icon: RefreshCw,
+    look: 'info',
+    text: `Since you changed an answer we would now write: “${ours}”`,
+    actions: (
+      <span className="flex gap-1">
+        <BarButton onClick={actions.putBack}>
+          <Check className="size-4.5 text-muted stroke-2" />
+          Use it
+        </BarButton>
+        <BarButton onClick={actions.keepMine}>
+          <X className="size-4.5 text-muted stroke-2" />
+          Keep mine
+        </BarButton>
+      </span>
+    ),
+  }
+  const otherWords =
+    unseen !== null
+      ? [
+          replacedNote(
             unseen === ''
               ? 'Another window has just put our words back here.'
-              : `Another window has just changed this line: “${unseen}”`
-          }
-          onTake={actions.takeUnseen}
-          onKeep={actions.keepOverUnseen}
-        />
-      )}
-      {replaced !== null && unseen === null && (
-        <ReplacedNote
-          text={`This line was changed in two windows. The other words: “${replaced}”`}
-          onTake={actions.takeReplaced}
-          onKeep={actions.dropReplaced}
-        />
-      )}
-    </div>
-  )
+              : `Another window has just changed this line: “${unseen}”`,
+            actions.takeUnseen,
+            actions.keepOverUnseen,
+          ),
+        ]
+      : replaced === null
+        ? []
+        : [
+            replacedNote(
+              `This line was changed in two windows. The other words: “${replaced}”`,
+              actions.takeReplaced,
+              actions.dropReplaced,
+            ),
+          ]
+  return [...otherWords, ...adviceNotes(advice), ...(isLong ? [long] : []), ...(isOursNew ? [changed] : [])]
 }
 
-type ReplacedNoteProps = {
-  readonly text: string
-  readonly onTake: () => void
-  readonly onKeep: () => void
+/** Returns what a law or a board may ask of the words. */
+export function adviceNotes(advice: readonly Advice[]): LineNote[] {
+  return advice.map((one) => ({ key: one.kind, icon: Scale, look: 'warning', text: adviceText(one) }))
 }
 
-/** Says that another window had other words, and offers them. */
-export function ReplacedNote({ text, onTake, onKeep }: ReplacedNoteProps) {
-  return (
-    <Note icon={<Monitor className="size-4.5 text-info stroke-2" />}>
-      {text}
-      <span className="mt-1.5 -ml-2.5 flex gap-1">
+/** Returns the note that another window had other words, with an offer of them. */
+export function replacedNote(text: string, onTake: () => void, onKeep: () => void): LineNote {
+  return {
+    key: 'replaced',
+    icon: Monitor,
+    look: 'info',
+    text,
+    actions: (
+      <span className="flex gap-1">
         <BarButton onClick={onTake}>Use those words</BarButton>
         <BarButton onClick={onKeep}>Keep these</BarButton>
       </span>
-    </Note>
-  )
-}
-
-/** One sentence under the words, with its icon. */
-export function Note({ icon, children }: { readonly icon: ReactNode; readonly children: ReactNode }) {
-  return (
-    <div className="flex gap-2 border-t border-line px-3.5 py-2.5 leading-[1.4]">
-      <span aria-hidden="true" className="mt-px flex-none">
-        {icon}
-      </span>
-      <div className="max-w-100">{children}</div>
-    </div>
-  )
+    ),
+  }
 }
 
 /** A button of the bar. */

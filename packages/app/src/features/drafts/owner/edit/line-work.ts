@@ -1,10 +1,16 @@
 import type { SiteLine } from '../../../../site/review-site.ts'
 import type { LinePress } from '../line-press.ts'
-import type { ChosenLine } from '../use-line-place.ts'
 import type { EditState, LineWork } from './edit-machine.ts'
 
 /** The document of the draft and its frame. */
 export type ShownPage = { readonly page: Document; readonly frame: HTMLIFrameElement }
+
+/** A line of the page that was chosen. */
+export type ChosenLine = {
+  readonly id: string
+  readonly page: Document
+  readonly frame: HTMLIFrameElement
+}
 
 export type WorkedLine = ChosenLine & {
   readonly work: LineWork

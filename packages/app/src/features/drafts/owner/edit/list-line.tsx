@@ -105,7 +105,7 @@ export function ListLine({
         <span>
           {facts.replaced !== null && `Changed in another window. The other words: “${facts.replaced}” `}
         </span>
-        <AdviceList advice={facts.advice} isOfField />
+        <AdviceList advice={facts.advice} />
       </div>
       <div className="mt-1.5 flex flex-wrap gap-2">
         {facts.isSuggested && (

@@ -36,7 +36,7 @@ export function useLineEditing(options: LineEditingOptions) {
   )
   // biome-ignore lint/correctness/useExhaustiveDependencies: each page is marked again
   useEffect(() => {
-    if (chosen && chosen.work !== 'typing' && chosen.work !== 'source') showChosen(chosen.page, chosen.id)
+    if (chosen && chosen.work !== 'typing') showChosen(chosen.page, chosen.id)
   }, [chosen, html, round])
   // Switching to Look in the middle of a word keeps it.
   useEffect(() => {

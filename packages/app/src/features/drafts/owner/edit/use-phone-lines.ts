@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { elementOf } from '../source-marks.ts'
-import type { ChosenLine } from '../use-line-place.ts'
 import { isSetLarge } from './line-kinds.ts'
+import type { ChosenLine } from './line-work.ts'
 
 const PHONE_WIDTH = 375
 const MOST_LINES = 3

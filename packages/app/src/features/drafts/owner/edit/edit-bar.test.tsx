@@ -1,6 +1,6 @@
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
-import { BarBox } from './bar-box.tsx'
+import { EditBar } from './edit-bar.tsx'
 
 afterEach(() => {
   cleanup()
@@ -21,16 +21,10 @@ function seeOf(height: number, offsetTop = 0, scale = 1) {
 function openSheet(): HTMLElement {
   const line = { id: 'hero/lede', page: document, frame: document.createElement('iframe') }
   render(
-    <BarBox
-      line={line}
-      box={{ current: null }}
-      name="First sentence"
-      isSheet
-      onEscape={() => {}}
-      onBack={() => {}}
-    >
-      Fields
-    </BarBox>,
+    <EditBar
+      place={{ line, box: { current: null }, isSheet: true, onEscape: () => {}, onBack: () => {} }}
+      slots={{ name: 'First sentence', done: { label: 'Done', press: () => {} } }}
+    />,
   )
   return screen.getByRole('region', { name: 'This line: First sentence' })
 }
@@ -42,7 +36,7 @@ it('keeps the sheet over the keyboard of a phone, and lower than it', () => {
   expect(sheet.style.bottom).toBe('0px')
   see({ height: 468 })
   expect(sheet.style.bottom).toBe('300px')
-  expect(sheet.style.maxHeight).toBe('calc(70dvh - 210px)')
+  expect(sheet.style.maxHeight).toBe('calc(64dvh - 192px)')
   // The browser has moved the page up to show the field.
   see({ offsetTop: 100 })
   expect(sheet.style.bottom).toBe('200px')
