@@ -84,7 +84,7 @@ export function EditBar({ place, slots }: { readonly place: BarPlace; readonly s
         )}
       >
         {!isSheet && !isNamed && heading}
-        {tools}
+        <div className="contents">{tools}</div>
         <span className="ml-auto flex items-center">
           {count}
           <Button look={done.isSecond ? 'second' : 'primary'} size="small" onClick={done.press}>

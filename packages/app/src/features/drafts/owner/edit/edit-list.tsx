@@ -9,6 +9,7 @@ import { TaskPanel } from '../task-panel.tsx'
 import type { OwnerActions } from '../use-owner-actions.ts'
 import { AddMenu } from './add-menu.tsx'
 import { ADDED_KINDS } from './added-kinds.ts'
+import { sectionCommands } from './edit-commands.ts'
 import { EditDrawer } from './edit-drawer.tsx'
 import { MARK_NAMES, Mark } from './line-bar.tsx'
 import { ListItem } from './list-item.tsx'
@@ -37,7 +38,7 @@ type EditListProps = {
 /** The same work without the page: sections, their lines with fields, marks and actions. */
 export function EditList(props: EditListProps) {
   const { edits, answers, onPicture, onHold, onClose } = props
-  const { lines, ours, sections, items, words, advise, decide } = props.work
+  const { lines, ours, sections, items, words, advise, actionsOf } = props.work
   const [newest, setNewest] = useState<string | null>(null)
   useLeftItems(items, newest)
   // The field with the focus.
@@ -84,7 +85,7 @@ export function EditList(props: EditListProps) {
                 answers={answers}
                 words={words}
                 advise={advise}
-                onDecide={decide}
+                actions={actionsOf(line.id)}
                 onHold={onHold}
                 onField={onField}
               />
@@ -92,15 +93,13 @@ export function EditList(props: EditListProps) {
             {facts.map((task) => (
               <FactFields key={task.id} task={task} onField={onField} {...props} />
             ))}
-            {added.map(({ id, item }, index) => (
+            {added.map(({ id, item }) => (
               <ListItem
                 key={id}
                 id={id}
                 item={item}
                 items={items}
                 advise={advise}
-                isFirst={index === 0}
-                isLast={index === added.length - 1}
                 isNew={id === newest}
                 onField={onField}
               />
@@ -157,51 +156,31 @@ type ListHeadProps = {
 
 /** The name of a section in the list, and what can be done with it. */
 function ListHead({ section, sections, adding }: ListHeadProps) {
-  const { name, isHidden, canHide, up, down } = section
+  const { name, isHidden } = section
   return (
     <div className="flex flex-wrap items-center gap-2">
       <h3 className="mr-auto text-lg font-[650]">
         {name}
         {isHidden && <span className="ml-2 text-sm font-normal text-muted">Hidden</span>}
       </h3>
-      {!isHidden && (up || down) && (
-        <>
-          <Button
-            look="second"
-            size="small"
-            disabled={!up}
-            aria-label={`Move up: ${name}`}
-            onClick={() => sections.move(section, 'up')}
-          >
-            Up
-          </Button>
-          <Button
-            look="second"
-            size="small"
-            disabled={!down}
-            aria-label={`Move down: ${name}`}
-            onClick={() => sections.move(section, 'down')}
-          >
-            Down
-          </Button>
-        </>
-      )}
+      {sectionCommands(section, sections).map(({ key, label, isOff, run }) => (
+        <Button
+          key={key}
+          look="second"
+          size="small"
+          disabled={isOff}
+          aria-label={`${label}: ${name}`}
+          onClick={run}
+        >
+          {label.replace(/^Move (.)/, (_, letter: string) => letter.toUpperCase())}
+        </Button>
+      ))}
       {!isHidden && ADDED_KINDS.some((kind) => sectionOfAdded(kind) === section.kind) && (
         <AddMenu kind={section.kind} sections={sections} {...adding}>
           <Button look="second" size="small" aria-label={`Add to: ${name}`}>
             Add…
           </Button>
         </AddMenu>
-      )}
-      {canHide && (
-        <Button
-          look="second"
-          size="small"
-          aria-label={isHidden ? `Show again: ${name}` : `Hide: ${name}`}
-          onClick={() => (isHidden ? sections.show(section) : sections.hide(section))}
-        >
-          {isHidden ? 'Show again' : 'Hide'}
-        </Button>
       )}
     </div>
   )

@@ -1,12 +1,13 @@
-import { ArrowDown, ArrowUp, Info, Plus, Trash2 } from 'lucide-react'
+import { Check, Info, Plus, X } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { AddMenu } from './add-menu.tsx'
 import { ADDED_FORMS, replacedText } from './added-kinds.ts'
 import { type BarPlace, EditBar } from './edit-bar.tsx'
+import { itemCommands } from './edit-commands.ts'
 import { ItemFields } from './item-fields.tsx'
 import { TypedCount } from './line-bar.tsx'
 import type { Advise } from './line-facts.ts'
-import { adviceNotes, BarButton, replacedNote } from './line-notes.tsx'
+import { adviceNotes, BarButton, CommandButton, otherWordsNote } from './line-notes.tsx'
 import { restingText, useTyped, type WorkedText } from './typed-text.ts'
 import type { AddedItem, Adding } from './use-added-items.ts'
 import type { SectionActions } from './use-section-actions.ts'
@@ -28,17 +29,15 @@ export function ItemBar({ id, item, place, adding, sections, advise, typed, onDo
   const { items } = adding
   const { line } = place
   const { name, advice } = ADDED_FORMS[item.kind]
-  const list = items.ofKind(item.kind)
-  const at = list.findIndex((one) => one.id === id)
   const fields = useRef<HTMLDivElement>(null)
   const words = typed ?? NOT_TYPED
   const rested = useTyped(words, words.rested)
   const hasFields = typed === null
   // The page, and the item with it, is held while a line of it is typed.
-  const other = replacedText(list[at]?.item ?? item)
-  const leaveAnd = (work: (item: string) => void) => () => {
+  const other = replacedText(items.read(id) ?? item)
+  const leaveAnd = (work: () => void) => () => {
     onDone()
-    work(id)
+    work()
   }
   // biome-ignore lint/correctness/useExhaustiveDependencies: another item begins anew
   useEffect(() => {
@@ -55,11 +54,15 @@ export function ItemBar({ id, item, place, adding, sections, advise, typed, onDo
           ...(other === null
             ? []
             : [
-                replacedNote(
-                  `This was changed in two windows. The other words: ${other}`,
-                  leaveAnd(items.takeReplaced),
-                  () => items.dropReplaced(id),
-                ),
+                otherWordsNote(`This was changed in two windows. The other words: ${other}`, [
+                  {
+                    key: 'take',
+                    label: 'Use the other words',
+                    icon: Check,
+                    run: leaveAnd(() => items.takeReplaced(id)),
+                  },
+                  { key: 'keep', label: 'Keep these', icon: X, run: () => items.dropReplaced(id) },
+                ]),
               ]),
           ...adviceNotes(advise(rested)),
           { key: 'tip', icon: Info, look: 'info', text: tip },
@@ -77,22 +80,9 @@ export function ItemBar({ id, item, place, adding, sections, advise, typed, onDo
         ),
         tools: (
           <>
-            {list.length > 1 && (
-              <>
-                <BarButton disabled={at === 0} onClick={() => items.move(id, 'up')}>
-                  <ArrowUp className="size-4.5 text-muted stroke-2" />
-                  Up
-                </BarButton>
-                <BarButton disabled={at === list.length - 1} onClick={() => items.move(id, 'down')}>
-                  <ArrowDown className="size-4.5 text-muted stroke-2" />
-                  Down
-                </BarButton>
-              </>
-            )}
-            <BarButton onClick={leaveAnd(items.remove)}>
-              <Trash2 className="size-4.5 text-muted stroke-2" />
-              Remove
-            </BarButton>
+            {itemCommands(id, items).map(({ key, run, ...command }) => (
+              <CommandButton key={key} {...command} run={key === 'remove' ? leaveAnd(run) : run} />
+            ))}
             <AddMenu kind={line.id.slice(0, line.id.indexOf('/'))} sections={sections} {...adding}>
               <BarButton>
                 <Plus className="size-4.5 text-muted stroke-2" />

@@ -1,6 +1,25 @@
-import type { LineActions } from './line-notes.tsx'
 import type { LineEditing } from './use-line-editing.ts'
 import type { WordActions } from './use-word-actions.ts'
+
+/** What the bar and the list can do with a line. */
+export type LineActions = {
+  readonly decide: (decision: 'confirmed' | 'struck') => void
+  readonly takeOut: () => void
+  readonly putBack: () => void
+  readonly keepMine: () => void
+  readonly takeReplaced: () => void
+  readonly dropReplaced: () => void
+  readonly takeUnseen: () => void
+  readonly keepOverUnseen: () => void
+  readonly changeAnswer: () => void
+  /** Changes the detail for which the line stands there; `null` where there is none. */
+  readonly changeFact: (() => void) | null
+  /** `null` on a phone. */
+  readonly showOnPhone: (() => void) | null
+  readonly done: () => void
+  readonly escape: () => void
+  readonly back: () => void
+}
 
 type Tools = {
   readonly words: WordActions

@@ -1,13 +1,15 @@
 import { isParagraph } from '@foyer/shared/api/site-edits.ts'
 import clsx from 'clsx'
-import { Check, ChevronDown, RotateCcw, X } from 'lucide-react'
-import { type MouseEvent, useEffect, useId, useRef, useState } from 'react'
+import { ChevronDown } from 'lucide-react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { isComposing } from '../../../../lib/keys.ts'
 import type { SourceMark } from '../source-marks.ts'
 import { type BarPlace, type BarSlots, EditBar } from './edit-bar.tsx'
-import type { LineTyped } from './line-facts.ts'
+import { type EditCommandItem, lineCommands } from './edit-commands.ts'
+import type { LineActions } from './line-actions.ts'
+import type { LineFacts, LineTyped } from './line-facts.ts'
 import { fullness, lineKind } from './line-kinds.ts'
-import { BarButton, type LineActions, type LineFacts, lineNotes } from './line-notes.tsx'
+import { BarButton, CommandButton, lineNotes } from './line-notes.tsx'
 import { SectionTools } from './section-menu.tsx'
 import { useTyped, type WorkedText } from './typed-text.ts'
 import type { Adding } from './use-added-items.ts'
@@ -42,10 +44,11 @@ export function LineBar(props: LineBarProps) {
   const phoneLines = usePhoneLines(line, facts.ours === null || facts.text === facts.ours ? null : facts.text)
   const [isSourceOpen, setIsSourceOpen] = useState(false)
   const { name } = lineKind(facts.id)
+  const commands = lineCommands(facts, actions)
   const slots: BarSlots = {
     name,
     isNamed: field !== null,
-    notes: lineNotes(facts, actions, phoneLines),
+    notes: lineNotes(facts, commands, phoneLines, actions.showOnPhone),
     fields: (field || isSheet || isSourceOpen) && (
       <>
         {field && <Field id={facts.id} typed={typed} name={name} {...field} onDone={actions.done} />}
@@ -55,7 +58,7 @@ export function LineBar(props: LineBarProps) {
     ),
     tools: (
       <>
-        {facts.isSuggested && <Question isAsked={isAsked} onDecide={actions.decide} />}
+        {facts.isSuggested && <Question isAsked={isAsked} answers={commands.question} />}
         <BarButton
           aria-expanded={isSourceOpen}
           onClick={() => setIsSourceOpen(!isSourceOpen)}
@@ -65,18 +68,9 @@ export function LineBar(props: LineBarProps) {
           <span>{facts.isConfirmed ? 'Confirmed by you' : MARK_NAMES[facts.mark]}</span>
           <ChevronDown className="size-4 text-muted stroke-2" />
         </BarButton>
-        {facts.ours !== null && (
-          <BarButton onClick={actions.putBack}>
-            <RotateCcw className="size-4.5 text-muted stroke-2" />
-            Put our words back
-          </BarButton>
-        )}
-        {!facts.isSuggested && (facts.canGo || facts.isConfirmed) && (
-          <BarButton onClick={actions.takeOut}>
-            <X className="size-4.5 text-muted stroke-2" />
-            {facts.isConfirmed ? 'Not us after all' : 'Take it out'}
-          </BarButton>
-        )}
+        {commands.tools.map(({ key, ...command }) => (
+          <CommandButton key={key} {...command} />
+        ))}
         <SectionTools sections={sections} kind={facts.id.slice(0, facts.id.indexOf('/'))} adding={adding} />
         {!field && isParagraph(facts.id) && (
           <span className="px-2.5 whitespace-nowrap text-muted">Enter: new paragraph</span>
@@ -162,29 +156,29 @@ function Field({ id: lineId, typed, name, caret, onType, onLeave, onDone }: Fiel
 type QuestionProps = {
   /** It has the focus: the answer to another one has led here. */
   readonly isAsked: boolean
-  readonly onDecide: LineActions['decide']
+  readonly answers: readonly EditCommandItem[]
 }
 
-function Question({ isAsked, onDecide }: QuestionProps) {
+function Question({ isAsked, answers }: QuestionProps) {
   const yes = useRef<HTMLButtonElement>(null)
   useEffect(() => {
     if (isAsked) yes.current?.focus({ preventScroll: true })
   }, [isAsked])
-  // The second press of a double click is no answer to the question that has just come.
-  const decide = (decision: 'confirmed' | 'struck') => (event: MouseEvent) => {
-    if (event.detail < 2) onDecide(decision)
-  }
-  const look = 'flex min-h-9 items-center gap-1.5 px-2.5 font-semibold hover:bg-quiet max-lg:min-h-11'
   return (
-    <span className="mr-1 flex overflow-hidden rounded-[7px] border border-control">
-      <button ref={yes} type="button" className={look} onClick={decide('confirmed')}>
-        <Check className="size-4 stroke-[2.25]" />
-        Yes, that is us
-      </button>
-      <button type="button" className={`${look} border-l border-control`} onClick={decide('struck')}>
-        <X className="size-4 stroke-[2.25]" />
-        Not us
-      </button>
+    <span className="mr-1 flex divide-x divide-control overflow-hidden rounded-[7px] border border-control">
+      {answers.map(({ key, label, icon: Icon, run }, index) => (
+        <button
+          key={key}
+          ref={index === 0 ? yes : null}
+          type="button"
+          className="flex min-h-9 items-center gap-1.5 px-2.5 font-semibold hover:bg-quiet max-lg:min-h-11"
+          // The second press of a double click is no answer to the question that has just come.
+          onClick={({ detail }) => detail < 2 && run()}
+        >
+          <Icon className="size-4 stroke-[2.25]" />
+          {label}
+        </button>
+      ))}
     </span>
   )
 }

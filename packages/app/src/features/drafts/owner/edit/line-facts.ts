@@ -3,9 +3,32 @@ import type { SiteEdits } from '@foyer/shared/api/site-edits.ts'
 import type { Answers } from '@foyer/shared/onboarding/answers/answers.ts'
 import { type Advice, canBeTakenOut } from '../../../../site/edit-site.ts'
 import { decisionOf, type SiteLine, type SiteTask } from '../../../../site/review-site.ts'
-import { describeSource } from '../describe-source.ts'
-import { markOf } from '../source-marks.ts'
-import type { LineFacts } from './line-notes.tsx'
+import { describeSource, type SourceDescription } from '../describe-source.ts'
+import { markOf, type SourceMark } from '../source-marks.ts'
+
+/** What the bar knows of a line. */
+export type LineFacts = {
+  readonly id: string
+  readonly text: string
+  readonly mark: SourceMark
+  /** Where our words come from. */
+  readonly source: SourceDescription
+  /** Our words, where the owner's stand in their place. */
+  readonly ours: string | null
+  /** Our words have changed since the owner replaced them. */
+  readonly isOursNew: boolean
+  /** Other words of the owner, which another window replaced. */
+  readonly replaced: string | null
+  /** What another window has stored in the line while it is worked on; an empty text is ours. */
+  readonly unseen: string | null
+  readonly isSuggested: boolean
+  /** The owner has said that our suggestion is true. */
+  readonly isConfirmed: boolean
+  /** The page can do without it. */
+  readonly canGo: boolean
+  /** On the owner's words; there is none on ours. */
+  readonly advice: readonly Advice[]
+}
 
 /** What is typed in a line. */
 export type LineTyped = {

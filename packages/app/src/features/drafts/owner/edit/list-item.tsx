@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { Button } from '../../../../components/ui/button.tsx'
 import { ADDED_FORMS, addedName, replacedText } from './added-kinds.ts'
+import { itemCommands } from './edit-commands.ts'
 import { ItemFields } from './item-fields.tsx'
 import type { Advise } from './line-facts.ts'
 import type { ListField } from './list-line.tsx'
@@ -10,15 +11,13 @@ import type { AddedItem, AddedItems } from './use-added-items.ts'
 type ListItemProps = AddedItem & {
   readonly items: AddedItems
   readonly advise: Advise
-  readonly isFirst: boolean
-  readonly isLast: boolean
   /** It was just added: its first field has the focus. */
   readonly isNew: boolean
   readonly onField: (field: ListField) => void
 }
 
 /** An item that the owner added, with its fields, in the list. */
-export function ListItem({ id, item, items, advise, isFirst, isLast, isNew, onField }: ListItemProps) {
+export function ListItem({ id, item, items, advise, isNew, onField }: ListItemProps) {
   const { name } = ADDED_FORMS[item.kind]
   const other = replacedText(item)
   const group = useRef<HTMLFieldSetElement>(null)
@@ -43,36 +42,18 @@ export function ListItem({ id, item, items, advise, isFirst, isLast, isNew, onFi
         <p className="mt-3 text-sm text-muted">Changed in another window. The other words: {other}</p>
       )}
       <div className="mt-3 flex flex-wrap gap-2">
-        {!(isFirst && isLast) && (
-          <>
-            <Button
-              look="second"
-              size="small"
-              disabled={isFirst}
-              aria-label={`Move up: ${addedName(item)}`}
-              onClick={() => items.move(id, 'up')}
-            >
-              Up
-            </Button>
-            <Button
-              look="second"
-              size="small"
-              disabled={isLast}
-              aria-label={`Move down: ${addedName(item)}`}
-              onClick={() => items.move(id, 'down')}
-            >
-              Down
-            </Button>
-          </>
-        )}
-        <Button
-          look="second"
-          size="small"
-          aria-label={`Remove: ${addedName(item)}`}
-          onClick={() => items.remove(id)}
-        >
-          Remove
-        </Button>
+        {itemCommands(id, items).map(({ key, label, isOff, run }) => (
+          <Button
+            key={key}
+            look="second"
+            size="small"
+            disabled={isOff}
+            aria-label={`${key === 'remove' ? label : `Move ${key}`}: ${addedName(item)}`}
+            onClick={run}
+          >
+            {label}
+          </Button>
+        ))}
         {other !== null && <ReplacedChoice id={id} of={items} />}
       </div>
     </fieldset>

@@ -6,11 +6,12 @@ import { isComposing } from '../../../../lib/keys.ts'
 import type { SiteLine } from '../../../../site/review-site.ts'
 import { markOf } from '../source-marks.ts'
 import { AdviceList } from './advice-list.tsx'
+import { lineCommands } from './edit-commands.ts'
+import type { LineActions } from './line-actions.ts'
 import { Count, MARK_NAMES, Mark } from './line-bar.tsx'
 import { type Advise, lineFacts } from './line-facts.ts'
 import { lineKind } from './line-kinds.ts'
 import { isRefused } from './refuse-long.ts'
-import { ReplacedChoice } from './replaced-choice.tsx'
 import type { WordActions } from './use-word-actions.ts'
 
 export type ListLineProps = {
@@ -20,7 +21,7 @@ export type ListLineProps = {
   readonly answers: Answers
   readonly words: WordActions
   readonly advise: Advise
-  readonly onDecide: (id: string, decision: 'confirmed' | 'struck') => void
+  readonly actions: LineActions
   readonly onHold: (isHeld: boolean) => void
   /** The field has the focus. */
   readonly onField: (field: ListField) => void
@@ -37,7 +38,7 @@ export function ListLine({
   answers,
   words,
   advise,
-  onDecide,
+  actions,
   onHold,
   onField,
 }: ListLineProps) {
@@ -46,6 +47,7 @@ export function ListLine({
   const [typed, setTyped] = useState<string | null>(null)
   const text = typed ?? line.text
   const facts = lineFacts({ line, text, isTyped: typed !== null, ours, edits, answers, advise })
+  const { question, tools, ours: ofOurs, other } = lineCommands(facts, actions)
   const mark = markOf(line)
   const finish = () => {
     if (typed === null) return
@@ -108,32 +110,11 @@ export function ListLine({
         <AdviceList advice={facts.advice} />
       </div>
       <div className="mt-1.5 flex flex-wrap gap-2">
-        {facts.isSuggested && (
-          <>
-            <Button look="second" size="small" onClick={() => onDecide(line.id, 'confirmed')}>
-              Yes, that is us
-            </Button>
-            <Button look="second" size="small" onClick={() => onDecide(line.id, 'struck')}>
-              Not us
-            </Button>
-          </>
-        )}
-        {!facts.isSuggested && (facts.canGo || facts.isConfirmed) && (
-          <Button look="second" size="small" onClick={() => onDecide(line.id, 'struck')}>
-            {facts.isConfirmed ? 'Not us after all' : 'Take it out'}
+        {[...question, ...tools, ...ofOurs, ...other].map(({ key, label, run }) => (
+          <Button key={key} look="second" size="small" onClick={run}>
+            {label}
           </Button>
-        )}
-        {facts.ours !== null && (
-          <Button look="second" size="small" onClick={() => words.putBack(line.id)}>
-            {facts.isOursNew ? 'Use it' : 'Put our words back'}
-          </Button>
-        )}
-        {facts.isOursNew && (
-          <Button look="second" size="small" onClick={() => words.keepMine(line.id)}>
-            Keep mine
-          </Button>
-        )}
-        {facts.replaced !== null && <ReplacedChoice id={line.id} of={words} />}
+        ))}
       </div>
     </div>
   )

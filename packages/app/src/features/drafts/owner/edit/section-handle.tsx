@@ -1,7 +1,8 @@
-import { ArrowDown, ArrowUp, EyeOff, Plus } from 'lucide-react'
+import { Plus } from 'lucide-react'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { followPage } from '../follow-page.ts'
 import { AddMenu } from './add-menu.tsx'
+import { sectionCommands } from './edit-commands.ts'
 import type { ShownPage } from './line-work.ts'
 import type { Adding } from './use-added-items.ts'
 import type { SectionActions } from './use-section-actions.ts'
@@ -24,7 +25,7 @@ export function SectionHandle({ shown, sections, adding }: SectionHandleProps) {
   const place = useSectionPlace(shown, isAdding, () => setIsAdding(false))
   const section = place && sections.all.find(({ kind }) => kind === place.kind)
   if (!place || !section) return null
-  const canMove = section.up !== null || section.down !== null
+  const commands = sectionCommands(section, sections)
   const name = [section.name, ...section.with].join(' and ')
   return (
     <>
@@ -40,42 +41,20 @@ export function SectionHandle({ shown, sections, adding }: SectionHandleProps) {
         style={{ left: Math.max(4, place.left - 14), top: place.top }}
         className="fixed z-20 grid gap-px rounded-[10px] border border-line bg-raised p-[3px] shadow-2"
       >
-        {canMove && (
-          <>
-            <button
-              type="button"
-              aria-label={`Move up: ${name}`}
-              title="Move up"
-              disabled={!section.up}
-              onClick={() => sections.move(section, 'up')}
-              className={BUTTON}
-            >
-              <ArrowUp className="size-4.5 stroke-2" />
-            </button>
-            <button
-              type="button"
-              aria-label={`Move down: ${name}`}
-              title="Move down"
-              disabled={!section.down}
-              onClick={() => sections.move(section, 'down')}
-              className={BUTTON}
-            >
-              <ArrowDown className="size-4.5 stroke-2" />
-            </button>
-          </>
-        )}
-        {section.canHide && (
+        {commands.map(({ key, label, icon: Icon, isOff, run }) => (
           <button
+            key={key}
             type="button"
-            aria-label={`Hide: ${section.name}`}
-            title="Hide"
-            onClick={() => sections.hide(section)}
+            aria-label={`${label}: ${key === 'hide' ? section.name : name}`}
+            title={label}
+            disabled={isOff}
+            onClick={run}
             className={BUTTON}
           >
-            <EyeOff className="size-4.5 stroke-2" />
+            <Icon className="size-4.5 stroke-2" />
           </button>
-        )}
-        {(canMove || section.canHide) && <span aria-hidden="true" className="mx-2 my-0.5 h-px bg-line" />}
+        ))}
+        {commands.length > 0 && <span aria-hidden="true" className="mx-2 my-0.5 h-px bg-line" />}
         <AddMenu
           kind={section.kind}
           sections={sections}

@@ -1,8 +1,9 @@
-import { ArrowDown, ArrowUp, EllipsisVertical, EyeOff, Plus } from 'lucide-react'
+import { EllipsisVertical, Plus } from 'lucide-react'
 import { DropdownMenu } from 'radix-ui'
 import { MenuRoot } from '../menu-root.tsx'
 import { MENU_ITEM } from '../more-menu.tsx'
 import { AddMenu } from './add-menu.tsx'
+import { sectionCommands } from './edit-commands.ts'
 import { BarButton } from './line-notes.tsx'
 import type { Adding } from './use-added-items.ts'
 import type { SectionActions } from './use-section-actions.ts'
@@ -31,7 +32,8 @@ export function SectionTools({ sections, kind, adding }: SectionMenuProps) {
 
 function SectionMenu({ sections, kind }: Omit<SectionMenuProps, 'adding'>) {
   const section = sections.all.find((one) => one.kind === kind)
-  if (!section || !(section.up || section.down || section.canHide)) return null
+  const commands = section ? sectionCommands(section, sections) : []
+  if (!section || commands.length === 0) return null
   return (
     <MenuRoot modal={false}>
       <DropdownMenu.Trigger className="inline-flex min-h-9 items-center gap-1 rounded-[6px] px-2 font-semibold hover:bg-quiet max-lg:min-h-11">
@@ -48,28 +50,12 @@ function SectionMenu({ sections, kind }: Omit<SectionMenuProps, 'adding'>) {
           <DropdownMenu.Label className="px-3 pt-1.5 pb-1 text-xs font-semibold text-muted">
             {[section.name, ...section.with].join(' and ')}
           </DropdownMenu.Label>
-          <DropdownMenu.Item
-            className={MENU_ITEM}
-            disabled={!section.up}
-            onSelect={() => sections.move(section, 'up')}
-          >
-            <ArrowUp className="size-4.5 text-muted stroke-2" />
-            Move up
-          </DropdownMenu.Item>
-          <DropdownMenu.Item
-            className={MENU_ITEM}
-            disabled={!section.down}
-            onSelect={() => sections.move(section, 'down')}
-          >
-            <ArrowDown className="size-4.5 text-muted stroke-2" />
-            Move down
-          </DropdownMenu.Item>
-          {section.canHide && (
-            <DropdownMenu.Item className={MENU_ITEM} onSelect={() => sections.hide(section)}>
-              <EyeOff className="size-4.5 text-muted stroke-2" />
-              Hide “{section.name}”
+          {commands.map(({ key, label, icon: Icon, isOff, run }) => (
+            <DropdownMenu.Item key={key} className={MENU_ITEM} disabled={isOff ?? false} onSelect={run}>
+              <Icon className="size-4.5 text-muted stroke-2" />
+              <span>{key === 'hide' ? `${label} “${section.name}”` : label}</span>
             </DropdownMenu.Item>
-          )}
+          ))}
         </DropdownMenu.Content>
       </DropdownMenu.Portal>
     </MenuRoot>

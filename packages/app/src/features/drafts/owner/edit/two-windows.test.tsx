@@ -48,7 +48,7 @@ it.each(WINDOWS)('offers the words that arrive at a line at work: %o', async (wi
   expect(
     screen.getByText(/^Another window has just changed this line: “Words of another window”/),
   ).toBeTruthy()
-  fireEvent.click(screen.getByText('Use those words'))
+  fireEvent.click(screen.getByText('Use the other words'))
   await waitFor(() => expect(editor.line(LINE).textContent).toBe(OTHER.text))
   expect(editor.edits().words[LINE]).toEqual(OTHER)
   if (window.typed === null) return

@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import { isComposing, shortcutLetter } from '../../../../lib/keys.ts'
 import { buttonAround } from '../frame-buttons.ts'
 import { elementOf } from '../source-marks.ts'
+import { sectionCommands } from './edit-commands.ts'
 import type { EditEvent } from './edit-machine.ts'
 import type { ShownPage, WorkedLine } from './line-work.ts'
 import type { History } from './use-history.ts'
@@ -60,7 +61,9 @@ export function useEditKeys({ isOn, history, sections, onDone, send, pressEscape
     } else if (event.altKey && lineId && (event.key === 'ArrowUp' || event.key === 'ArrowDown')) {
       const section = sections.all.find(({ kind }) => kind === lineId.slice(0, lineId.indexOf('/')))
       event.preventDefault()
-      if (section) sections.move(section, event.key === 'ArrowUp' ? 'up' : 'down')
+      const way = event.key === 'ArrowUp' ? 'up' : 'down'
+      const move = section && sectionCommands(section, sections).find(({ key: name }) => name === way)
+      if (!move?.isOff) move?.run()
     } else if (event.key === 'Escape') pressEscape()
   }
 

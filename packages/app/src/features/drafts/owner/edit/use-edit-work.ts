@@ -204,6 +204,21 @@ export function useEditWork(props: EditModeProps) {
 
   const id = chosen?.id ?? ''
   const item = addedLine(id)?.item
+  const actionsOf = (lineId: string) =>
+    lineActionsOf(lineId, {
+      words,
+      editing,
+      hasFact: facts.taskOf(lineId) !== undefined,
+      decide,
+      changeAnswer: (changed) => {
+        const question = (ours.get(changed) ?? lines.get(changed))?.sources.find(
+          ({ from }) => from === 'question',
+        )
+        actions.changeAnswer(question?.from === 'question' ? question.question : undefined)
+      },
+      showOnPhone: isCompact ? null : props.onShowPhone,
+      onDone: setSaid,
+    })
   return {
     history,
     said,
@@ -232,20 +247,8 @@ export function useEditWork(props: EditModeProps) {
         ...{ line: ofLine, ...typed, ours, edits: own.edits, answers, advise },
         ...{ latest: own.read(), unseen: own.unseen(ofLine.id) },
       }),
-    lineActions: lineActionsOf(id, {
-      words,
-      editing,
-      hasFact: facts.taskOf(id) !== undefined,
-      decide,
-      changeAnswer: (lineId) => {
-        const question = (ours.get(lineId) ?? lines.get(lineId))?.sources.find(
-          ({ from }) => from === 'question',
-        )
-        actions.changeAnswer(question?.from === 'question' ? question.question : undefined)
-      },
-      showOnPhone: isCompact ? null : props.onShowPhone,
-      onDone: setSaid,
-    }),
+    actionsOf,
+    lineActions: actionsOf(id),
   }
 }
 
