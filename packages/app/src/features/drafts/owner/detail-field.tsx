@@ -2,6 +2,7 @@ import { typedDetailsSchema } from '@foyer/shared/api/site-details.ts'
 import { FACTS, type FactRow, isPicks } from '@foyer/shared/facts/site-facts.ts'
 import { useState } from 'react'
 import { FieldFrame } from '../../../components/ui/field-frame.tsx'
+import { LETTERS_LIST } from '../../../site/letters-of-field.ts'
 import { PicksField } from './picks-field.tsx'
 import type { DetailInput } from './task-fields.ts'
 import type { ReviewActions } from './use-review.ts'
@@ -72,7 +73,13 @@ function TypedField({ input, isLabelHidden, hint, review, options }: TypedFieldP
         ) : type === 'textarea' ? (
           <textarea {...control} {...attributes} rows={3} className={`px-3.5 ${className}`} />
         ) : (
-          <input {...control} {...attributes} {...kindOf(type)} className={`min-h-11 px-3.5 ${className}`} />
+          <input
+            {...control}
+            {...attributes}
+            {...kindOf(type)}
+            list={name === 'credentials' ? LETTERS_LIST : undefined}
+            className={`min-h-11 px-3.5 ${className}`}
+          />
         )
       }
     </FieldFrame>

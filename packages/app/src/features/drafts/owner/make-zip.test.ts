@@ -1,6 +1,9 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { applyEdits } from '@foyer/draft/apply-edits.ts'
 import { composeDraft } from '@foyer/draft/compose-draft.ts'
+import { editsFromRow } from '@foyer/draft/edits.ts'
+import { pageEdits } from '@foyer/draft/personas/page-edits.ts'
 import { practiceOf } from '@foyer/draft/personas/persona.ts'
 import { PERSONAS } from '@foyer/draft/personas/personas.ts'
 import { renderDraft } from '@foyer/draft/render-draft.ts'
@@ -46,4 +49,35 @@ it.each([
   expect(published.length).toBeGreaterThan(0)
   for (const file of published) expect(licenses).toContain(readFileSync(file, 'utf8').trim())
   expect(licenses.match(/licensed under the SIL Open Font License/g)).toHaveLength(published.length)
+})
+
+it('packs the pages of services and people in folders of their own, whose links lead to files of the folder', async () => {
+  const persona = PERSONAS.find((one) => one.id === 'cedar-grove')
+  if (!persona) throw new Error('There is no persona cedar-grove.')
+  const content = applyEdits(
+    composeDraft(practiceOf(persona)),
+    editsFromRow({ ...pageEdits(), pictures: {} }),
+  )
+  const files = renderDraft(content, 'warm', { kind: 'draft', assetBase: '' })
+  const assets = builtAssets()
+  vi.stubGlobal('fetch', async (address: string) => {
+    const { pathname } = new URL(address, 'https://app.example')
+    // The longest path is the whole one: a page of a service ends in `index.html` too.
+    const stored = files.find(
+      ({ path }) => pathname === `/functions/v1/drafts/${'a'.repeat(32)}/${path}`,
+    )?.body
+    const body = assets.get(pathname) ?? stored ?? (pathname.endsWith('/card.png') ? 'png' : undefined)
+    return new Response(body as BodyInit | undefined, { status: body === undefined ? 404 : 200 })
+  })
+  const unpacked = unzipSync(await makeZip({ slug: 'a'.repeat(32), kind: 'site', style: 'warm' }))
+  const service = strFromU8(unpacked['sleep-and-worry/index.html'] ?? new Uint8Array())
+  expect(service).toContain('gasping')
+  expect(strFromU8(unpacked['imani-brooks/index.html'] ?? new Uint8Array())).toContain('school counselor')
+  for (const [path, bytes] of Object.entries(unpacked)) {
+    if (!path.endsWith('.html')) continue
+    for (const [, href = ''] of strFromU8(bytes).matchAll(/ href="([^"#:]+\.html)/g))
+      expect(Object.keys(unpacked), `${path} leads to ${href}`).toContain(
+        new URL(href, `https://folder.example/${path}`).pathname.slice(1),
+      )
+  }
 })

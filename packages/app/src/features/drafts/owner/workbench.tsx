@@ -2,6 +2,7 @@ import { siteWords } from '@foyer/shared/sites/site-words.ts'
 import { lazy, Suspense, useCallback, useRef, useState } from 'react'
 import { usePerson } from '../../../session/session.ts'
 import { useSignedInPerson } from '../../../session/signed-in-person.ts'
+import { LETTERS_LIST, lettersOfField } from '../../../site/letters-of-field.ts'
 import { SignInAgain } from '../../auth/sign-in-again.tsx'
 import { DraftFrame, type PageDecorator } from '../draft-frame.tsx'
 import { Stage } from '../stage.tsx'
@@ -255,6 +256,11 @@ export function Workbench(props: WorkbenchProps) {
           onOpenList={drawers.openList}
         />
       )}
+      <datalist id={LETTERS_LIST}>
+        {lettersOfField(site.content.subject.field).map((letters) => (
+          <option key={letters} value={letters} />
+        ))}
+      </datalist>
       {!live && <SignInAgain email={email} />}
     </div>
   )

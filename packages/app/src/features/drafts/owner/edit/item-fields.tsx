@@ -1,6 +1,7 @@
 import type { Added } from '@foyer/shared/api/site-edits.ts'
 import { useEffect, useEffectEvent, useId, useState } from 'react'
 import { FieldFrame } from '../../../../components/ui/field-frame.tsx'
+import { LETTERS_LIST } from '../../../../site/letters-of-field.ts'
 import { checkDetail } from '../detail-field.tsx'
 import { ADDED_FORMS, fieldText, isProse, itemText } from './added-kinds.ts'
 import { AdviceList } from './advice-list.tsx'
@@ -95,6 +96,7 @@ function ItemField({ field, id, item, items, advise }: ItemFieldsProps & { reado
               aria-describedby={described}
               {...attributes}
               type={type ?? 'text'}
+              list={name === 'letters' ? LETTERS_LIST : undefined}
               className={`min-h-11 px-3.5 ${className}`}
             />
           )
