@@ -22,15 +22,19 @@ export function renderAdded(section: AddedSection, { context }: Minimalist): Saf
       return band(
         section,
         section.members.map((member) =>
-          added(
-            memberName(member, context),
+          row(
             html`
-              ${face(member, context)}
-              ${member.role && html`<p class="role">${words(member.role, context)}</p>`}
-              ${licensed(member, context)}
-              ${member.text && html`<p>${words(member.text, context)}</p>`}
+              <div class="who">
+                ${face(member, context)}
+                <div>
+                  <h3>${memberName(member, context)}</h3>
+                  ${member.role && html`<p class="role">${words(member.role, context)}</p>`}
+                  ${licensed(member, context)}
+                </div>
+              </div>
             `,
-            section.members,
+            member.text && html`<p>${words(member.text, context)}</p>`,
+            `added member ${amount(section.members)}`,
           ),
         ),
         context,

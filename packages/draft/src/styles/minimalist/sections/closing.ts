@@ -1,5 +1,5 @@
 import { html, type SafeHtml } from '../../../html.ts'
-import type { Line } from '../../../line.ts'
+import { isLine, type Line } from '../../../line.ts'
 import type { SectionOf } from '../../../sections.ts'
 import { emergencyWords } from '../../../skeleton/crisis.ts'
 import { image, PLACE_SIZES } from '../../../skeleton/image.ts'
@@ -52,7 +52,7 @@ export function renderVisit(
       ${where && renderWhere(where, isMany, page)}
       ${contact && renderContact(contact, emergency, page)}
     </div>
-    <div class="stop"></div>
+    ${!hasNumber(contact) && html`<div class="stop"></div>`}
   `
 }
 
@@ -101,6 +101,11 @@ function renderWhere(where: SectionOf<'where'>, isMany: boolean, { context }: Mi
   `
 }
 
+// The number stands on the last line of the page, as the name did on the first.
+function hasNumber(contact: SectionOf<'contact'> | undefined): boolean {
+  return isLine(contact?.phone)
+}
+
 function renderContact(contact: SectionOf<'contact'>, emergency: Line, { context }: Minimalist): SafeHtml {
   const classes = { booking: 'call', portal: 'call' }
   const { phone, missingPhone, email, booking, portal, place } = waysToReach(contact, context, classes)
@@ -111,12 +116,12 @@ function renderContact(contact: SectionOf<'contact'>, emergency: Line, { context
         html`
           ${voice(contact.heading, context)}
           ${contact.lead.length > 0 && html`<p>${sentences(contact.lead, context)}</p>`}
-          ${phone && html`<p>${phone}</p>`}
           ${missingPhone && blank(missingPhone)}
           ${[email, booking, portal, place].map((way) => way && html`<p>${way}</p>`)}
           <p>${emergencyWords(emergency, context)}</p>
         `,
       )}
+      ${phone && html`<p class="last">${phone}</p>`}
     </section>
   `
 }
