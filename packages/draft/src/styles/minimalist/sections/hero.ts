@@ -23,7 +23,7 @@ export function renderTop(
   { context }: Minimalist,
 ): SafeHtml {
   const field = hero.facts.find(({ about }) => about === 'field')?.value
-  const isPerson = person !== undefined && !isNamedForPerson
+  const isPerson = person !== undefined && person !== '' && !isNamedForPerson
   const name = isPerson
     ? steady(person, html`<bdi>${person}</bdi>`)
     : steadyWords([field ?? hero.name], context)
