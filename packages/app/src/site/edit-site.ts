@@ -3,6 +3,7 @@ import { isEditable, isOptional, wordsWithoutPlace } from '@foyer/draft/apply-ed
 import { CLAIM_REASONS, typedClaims } from '@foyer/draft/claims.ts'
 import { editsFromRow } from '@foyer/draft/edits.ts'
 import { hasOwnPage } from '@foyer/draft/own-pages.ts'
+import { questionsFor } from '@foyer/draft/packs/questions-for.ts'
 import { SECTION_OF_ADDED } from '@foyer/draft/put-added.ts'
 import { ADDED_HEADS, BLANKS } from '@foyer/draft/words/added.ts'
 import type { Added, AddedKind, SiteEdits } from '@foyer/shared/api/site-edits.ts'
@@ -56,6 +57,13 @@ export function newSectionName(kind: AddedKind): string {
 /** What stands in an empty field of an item while its owner edits the page. */
 export function blankOf(kind: AddedKind, field: string): string | undefined {
   return BLANKS[kind][field]
+}
+
+/** What stands greyed in the questions of a service and their answers: what people ask in such a field. */
+export function askedOf(service: string, name: string, field: string | undefined): string | undefined {
+  const part = /^(ask|answer)([123])$/.exec(name)
+  const question = part && questionsFor(service, field)[Number(part[2]) - 1]
+  return question ? (part?.[1] === 'ask' ? question.title : question.text) : undefined
 }
 
 /** The address that the page of an item gets now and keeps; `undefined` without a page, or with an address. */

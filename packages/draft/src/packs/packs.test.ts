@@ -48,3 +48,17 @@ test('where no license is asked for, nobody is billed, notified or promised an e
     if (!licence) expect(insurance.isBilled).toBe(false)
   }
 })
+
+test.each(Object.entries<FieldPack>(PACKS))(
+  '%s: has eight services, a sentence and three questions for each',
+  (_, pack) => {
+    const { services } = pack.words
+    expect(services.length).toBeGreaterThanOrEqual(8)
+    expect(services.length).toBeLessThanOrEqual(12)
+    expect(services.filter(({ more }) => !more || sentencesOf(more).length > 1)).toEqual([])
+    expect(Object.keys(pack.pages).sort()).toEqual(services.map(({ id }) => id).sort())
+    const asked = Object.values(pack.pages).flat()
+    expect(new Set(asked.map(({ title }) => title)).size).toBeGreaterThan(asked.length - 4)
+    expect(asked.filter(({ title }) => !/^\p{Lu}.+\?$/u.test(title) || title.length > 80)).toEqual([])
+  },
+)

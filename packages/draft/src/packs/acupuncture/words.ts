@@ -15,6 +15,8 @@ export const WORDS: FieldWords = {
     { id: 'sleep', name: 'Stress and sleep', more: 'Time to lie still and rest.' },
     { id: 'nausea', name: 'Nausea', more: 'In pregnancy or cancer treatment, along with your regular care.' },
     { id: 'cycle', name: 'Period pain and menopause', more: 'Cramps, hot flashes and poor sleep.' },
+    { id: 'jaw', name: 'Jaw pain', more: 'Sore jaws, clenching and tight muscles at the temples.' },
+    { id: 'shoulder', name: 'Shoulder pain', more: 'Stiff shoulders, from work, sports or sleep.' },
   ],
   visit: [
     {

@@ -39,6 +39,44 @@ export const ANIMAL_CARE: FieldPack = {
       { title: 'Can I stay with my pet?' },
       { title: 'What should I bring?', text: 'Records from earlier vets, and any medicine in its box.' },
     ],
+    vaccines: [
+      {
+        title: 'Which shots does my pet need?',
+        text: 'It depends on age, habits and state law. Rabies shots are required in most states.',
+      },
+      { title: 'Are side effects common?', text: 'Most pets are only tired for a day.' },
+      { title: 'Can old pets stop?', text: 'Some shots stay useful at any age.' },
+    ],
+    sick: [
+      { title: 'When is it an emergency?', text: 'Trouble breathing, a hard belly, a seizure or collapse.' },
+      { title: 'Should I bring a sample?', text: 'If there is diarrhea, a fresh sample helps.' },
+      { title: 'Can my pet eat before?', text: 'Call first if a test may be needed.' },
+    ],
+    teeth: [
+      { title: 'Does my pet sleep for a cleaning?', text: 'Yes, a full cleaning takes anesthesia.' },
+      { title: 'How do I know that teeth hurt?', text: 'Bad breath, dropped food and chewing on one side.' },
+      { title: 'Can I brush at home?', text: 'Yes, with toothpaste for pets.' },
+    ],
+    older: [
+      { title: 'How often should an older pet be seen?', text: 'Twice a year is common.' },
+      { title: 'Which changes should I watch?', text: 'Thirst, weight, stairs and sleep.' },
+      { title: 'Can pain be treated?', text: 'Often, yes.' },
+    ],
+    skin: [
+      { title: 'Is it fleas or an allergy?', text: 'It can be both, and they look alike.' },
+      { title: 'Can I use human cream?', text: 'No. Many are harmful when licked.' },
+      { title: 'How long does it take to clear?', text: 'Often a few weeks.' },
+    ],
+    surgery: [
+      { title: 'At what age?', text: 'It depends on the breed and the animal.' },
+      { title: 'Is food allowed before?', text: 'Usually not after midnight. Ask for very small pets.' },
+      { title: 'How long is the recovery?', text: 'About ten to fourteen days.' },
+    ],
+    young: [
+      { title: 'When is the first visit?', text: 'Within a week of coming home.' },
+      { title: 'Can my puppy meet other dogs?', text: 'Ask first. It depends on the shots so far.' },
+      { title: 'What should I bring?', text: 'Papers from the breeder or shelter.' },
+    ],
   },
   schema: 'veterinary',
   note: 'Foyer is made for people’s health care, so some words may not fit animals. You can go on: insurance, privacy notices, the price estimate and 911 are left out.',

@@ -14,6 +14,9 @@ export const WORDS: FieldWords = {
     { id: 'sick', name: 'Sick visits', more: 'Vomiting, limping, itching or not eating.' },
     { id: 'teeth', name: 'Teeth', more: 'Exams, and what to do at home.' },
     { id: 'older', name: 'Older pets', more: 'Comfort, pain and hard decisions.' },
+    { id: 'skin', name: 'Itchy skin and ears', more: 'Scratching, licking, hot spots and sore ears.' },
+    { id: 'surgery', name: 'Spaying and neutering', more: 'Before, the day itself and the days at home.' },
+    { id: 'young', name: 'Puppies and kittens', more: 'First exams, shots and questions about food.' },
   ],
   visit: [
     {

@@ -13,6 +13,10 @@ export const WORDS: FieldWords = {
     { id: 'plans', name: 'Birth plans', more: 'Your wishes on one page.' },
     { id: 'postpartum', name: 'Postpartum support', more: 'Rest, meals and someone to hold the baby.' },
     { id: 'partners', name: 'Help for partners', more: 'What to do, and when to just be there.' },
+    { id: 'classes', name: 'Birth classes', more: 'Labor, breathing, positions and your choices.' },
+    { id: 'cesarean', name: 'Cesarean birth', more: 'Someone beside you before, during and after.' },
+    { id: 'nights', name: 'Night help', more: 'A pair of hands from bedtime to breakfast.' },
+    { id: 'siblings', name: 'Brothers and sisters', more: 'How to get older children ready.' },
   ],
   visit: [
     {

@@ -19,6 +19,8 @@ export const WORDS: FieldWords = {
     },
     { id: 'crash', name: 'Car accident injuries', more: 'Aches that may show up days later.' },
     { id: 'posture', name: 'Posture and exercise', more: 'Small habits for long days in a chair.' },
+    { id: 'sciatica', name: 'Sciatica', more: 'Pain, tingling or numbness down the leg.' },
+    { id: 'pregnancy', name: 'Back pain in pregnancy', more: 'Positions that leave room for the belly.' },
   ],
   visit: [
     {

@@ -20,6 +20,7 @@ export const WORDS: FieldWords = {
     { id: 'kidneys', name: 'Kidney disease', more: 'Lab tests and blood pressure control.' },
     { id: 'thyroid', name: 'Thyroid disease', more: 'Doses set by blood tests.' },
     { id: 'several', name: 'Several conditions', more: 'One medicine list that all your doctors can use.' },
+    { id: 'cholesterol', name: 'High cholesterol', more: 'Food, medicine and what your numbers mean.' },
   ],
   visit: [
     {

@@ -11,8 +11,16 @@ export const WORDS: FieldWords = {
   services: [
     { id: 'start', name: 'A first session', more: 'Where you are now, and what you want.' },
     { id: 'habits', name: 'Habits', more: 'Small changes, one at a time.' },
-    { id: 'goals', name: 'Goals', more: 'A clear aim and the steps to it.' },
+    { id: 'goals', name: 'Goals', more: 'Your aim, and the steps to it.' },
     { id: 'checkins', name: 'Check-ins', more: 'A short talk to stay on track.' },
+    { id: 'work', name: 'Work and career', more: 'A new job, a hard boss, or what comes next.' },
+    { id: 'changes', name: 'Big changes', more: 'Moving, a breakup, a new role or retirement.' },
+    { id: 'routines', name: 'Routines', more: 'Mornings, evenings and what falls apart between.' },
+    {
+      id: 'checks',
+      name: 'Someone to answer to',
+      more: 'Short check-ins that keep a promise to yourself alive.',
+    },
   ],
   visit: [
     {

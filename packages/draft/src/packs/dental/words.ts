@@ -14,7 +14,11 @@ export const WORDS: FieldWords = {
       name: 'Exams and cleanings',
       more: '{Teeth, gums and a check for oral cancer.|When they are due.}',
     },
-    { id: 'fillings', name: 'Fillings', more: 'For cavities. Small ones are simpler to fix.' },
+    {
+      id: 'fillings',
+      name: 'Fillings',
+      more: 'For cavities, which are simpler to fix while they are small.',
+    },
     { id: 'crowns', name: 'Crowns and bridges', more: 'For cracked, worn or missing teeth.' },
     { id: 'gums', name: 'Gum disease', more: 'Deep cleaning, and how to care for your gums at home.' },
     { id: 'roots', name: 'Root canals', more: 'A way to keep an infected tooth.' },
@@ -24,6 +28,7 @@ export const WORDS: FieldWords = {
       name: 'Dental emergencies',
       more: 'A knocked-out adult tooth can sometimes be saved if it is kept in milk and seen right away.',
     },
+    { id: 'extractions', name: 'Extractions', more: 'When a tooth cannot be kept.' },
   ],
   visit: [
     {

@@ -19,6 +19,8 @@ export const WORDS: FieldWords = {
     { id: 'psoriasis', name: 'Psoriasis', more: 'Thick, scaly patches on elbows, knees or scalp.' },
     { id: 'moles', name: 'Moles', more: 'Which ones to watch and which to test.' },
     { id: 'hair', name: 'Hair loss and nail problems', more: 'Causes and treatments.' },
+    { id: 'warts', name: 'Warts', more: 'Freezing and other treatments.' },
+    { id: 'rosacea', name: 'Rosacea', more: 'Redness and bumps on the face.' },
   ],
   visit: [
     {

@@ -28,6 +28,7 @@ export const WORDS: FieldWords = {
       name: 'Children’s eye exams',
       more: 'Kids often do not know they are not seeing the board.',
     },
+    { id: 'strain', name: 'Eye strain', more: 'Tired eyes after screens, and what helps.' },
   ],
   visit: [
     {

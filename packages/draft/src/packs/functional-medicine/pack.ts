@@ -42,6 +42,44 @@ export const FUNCTIONAL_MEDICINE: FieldPack = {
       },
       { title: 'Does the FDA check supplements?', text: 'Not before they are sold.' },
     ],
+    energy: [
+      { title: 'Which tests are done first?', text: 'Often blood count, iron, thyroid and sugar.' },
+      { title: 'Could it be sleep apnea?', text: 'It could. Snoring is a hint.' },
+      { title: 'Do I need supplements?', text: 'Only if something is low.' },
+    ],
+    hormones: [
+      { title: 'Are hormones tested by blood?', text: 'Usually.' },
+      { title: 'Do you prescribe hormones?' },
+      { title: 'Does age explain it?', text: 'Sometimes, and not always.' },
+    ],
+    sugar: [
+      { title: 'Can prediabetes go back to normal?', text: 'In many people it does.' },
+      { title: 'Which change helps most?', text: 'Often weight, walking and sleep.' },
+      { title: 'How often is it tested?', text: 'Once or twice a year.' },
+    ],
+    pain: [
+      { title: 'Do you also look at posture and sleep?', text: 'Yes.' },
+      { title: 'Should I stop my pain medicine?', text: 'Not without asking the person who prescribed it.' },
+      { title: 'Which headaches need a doctor now?', text: 'Sudden and very strong ones, or with fever.' },
+    ],
+    skin: [
+      { title: 'Can food cause a rash?', text: 'It can, but often it is something else.' },
+      { title: 'Should I see a dermatologist, too?', text: 'For a rash that stays, yes.' },
+      { title: 'Are allergy tests done?' },
+    ],
+    unnamed: [
+      { title: 'Is brain fog a diagnosis?', text: 'No. It is a word for something that has many causes.' },
+      { title: 'What helps to find the cause?', text: 'A diary of sleep, meals and days.' },
+      { title: 'Is memory tested?', text: 'If you wish.' },
+    ],
+    reactions: [
+      {
+        title: 'Is it an allergy?',
+        text: 'Hives, swelling or trouble breathing can be one. Call 911 for those.',
+      },
+      { title: 'How long is a diet tried?', text: 'Often three to four weeks.' },
+      { title: 'Do I have to give up foods for life?', text: 'Rarely.' },
+    ],
   },
   schema: 'medical',
 }

@@ -20,6 +20,7 @@ export const WORDS: FieldWords = {
     { id: 'pain', name: 'Headaches and joint pain', more: 'Triggers, patterns and treatment.' },
     { id: 'skin', name: 'Skin rashes', more: 'Flares that keep coming back.' },
     { id: 'unnamed', name: 'Brain fog', more: 'Trouble with focus or memory.' },
+    { id: 'reactions', name: 'Food reactions', more: 'Bloating, rashes or headaches after meals.' },
   ],
   visit: [
     {

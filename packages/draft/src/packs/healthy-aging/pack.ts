@@ -45,6 +45,41 @@ export const HEALTHY_AGING: FieldPack = {
         text: 'With a short set of questions and drawings. Some people need more tests.',
       },
     ],
+    medicines: [
+      { title: 'Should I bring the bottles?', text: 'Yes, all of them, with vitamins.' },
+      { title: 'Can some be stopped?', text: 'Often. Never by yourself.' },
+      { title: 'Who tells my other doctors?' },
+    ],
+    strength: [
+      { title: 'What raises the risk of a fall?', text: 'Weak legs, poor sight, rugs and some medicines.' },
+      { title: 'Does balance come back?', text: 'It can be practiced.' },
+      { title: 'Is a walker a step back?', text: 'It can keep you going out.' },
+    ],
+    sleep: [
+      { title: 'How much sleep is normal?', text: 'Seven to eight hours, at any age.' },
+      { title: 'Are sleeping pills safe?', text: 'They raise the risk of falls.' },
+      { title: 'Do naps matter?', text: 'Short ones early in the day are fine.' },
+    ],
+    bones: [
+      { title: 'Who needs a bone scan?', text: 'Women from 65, and others with risks.' },
+      { title: 'Is milk enough?', text: 'It is a part. Vitamin D and walking count, too.' },
+      { title: 'Do bone medicines have risks?', text: 'Some. We can go through them.' },
+    ],
+    hearing: [
+      { title: 'Does hearing loss affect memory?', text: 'It is linked to it.' },
+      { title: 'Does Medicare pay for hearing aids?', text: 'Usually not. Some plans do.' },
+      { title: 'How is sight checked?', text: 'With an eye exam, once a year or two.' },
+    ],
+    planning: [
+      { title: 'What is a health care proxy?', text: 'The person who speaks for you when you cannot.' },
+      { title: 'Do I need a lawyer?', text: 'Usually not.' },
+      { title: 'Can I change my mind?', text: 'Yes, at any time.' },
+    ],
+    bladder: [
+      { title: 'Is it a normal part of age?', text: 'It is common, and still worth a visit.' },
+      { title: 'Which treatments are there?', text: 'Exercises, habits, medicine or a device.' },
+      { title: 'Should I drink less?', text: 'Usually not much less.' },
+    ],
   },
   schema: 'medical',
 }

@@ -24,6 +24,7 @@ export const WORDS: FieldWords = {
       name: 'Advance care planning',
       more: 'Your wishes in writing, and who speaks for you.',
     },
+    { id: 'bladder', name: 'Bladder leaks', more: 'Common at this age, and often treatable.' },
   ],
   visit: [
     {

@@ -16,6 +16,7 @@ export const WORDS: FieldWords = {
     { id: 'bottle', name: 'Bottle and breast', more: 'How to do both.' },
     { id: 'twins', name: 'Twins and early babies', more: 'Feeding more than one, or a small one.' },
     { id: 'weaning', name: 'Weaning', more: 'Slowly, at your pace.' },
+    { id: 'tongue', name: 'Tongue-tie checks', more: 'A look, and a referral if one is needed.' },
   ],
   visit: [
     {

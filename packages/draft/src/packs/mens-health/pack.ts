@@ -39,6 +39,50 @@ export const MENS_HEALTH: FieldPack = {
       { title: 'Can treatment affect having children?', text: 'Yes. It can lower sperm count.' },
       { title: 'Is treatment for life?', text: 'For some men. That is a choice to talk through first.' },
     ],
+    checkups: [
+      {
+        title: 'What is checked?',
+        text: 'Blood pressure, weight and blood tests, and what your family history adds.',
+      },
+      { title: 'How often?', text: 'Every one to three years for many men.' },
+      { title: 'Do I have to fast?', text: 'Often not.' },
+    ],
+    heart: [
+      { title: 'When should cholesterol be tested?', text: 'From about 35, or earlier with risks.' },
+      { title: 'Does a smartwatch help?', text: 'It can show a pulse that is not regular.' },
+      { title: 'Which signs need 911?', text: 'Chest pressure, a numb side or trouble breathing.' },
+    ],
+    sexual: [
+      { title: 'Is it only age?', text: 'No. It can be blood flow, medicine, sleep or worry.' },
+      { title: 'Are pills safe for me?', text: 'Not with some heart medicines. Bring your list.' },
+      { title: 'Will I be examined?', text: 'Often, a short exam and blood tests.' },
+    ],
+    prostate: [
+      {
+        title: 'Should I be tested?',
+        text: 'It is a choice. We talk about what the test can and cannot tell.',
+      },
+      { title: 'Is there an exam?', text: 'Often a blood test is enough at first.' },
+      { title: 'What does a high number mean?', text: 'Not always cancer.' },
+    ],
+    sleep: [
+      { title: 'What are the signs?', text: 'Pauses in breath, loud nights and tired days.' },
+      { title: 'Is there a test at home?', text: 'Yes, for many people.' },
+      { title: 'Is a mask the only way?', text: 'No, but it is common.' },
+    ],
+    mood: [
+      { title: 'Is this a reason to come?', text: 'Yes.' },
+      { title: 'Do I have to take pills?', text: 'No. Talking, sleep and movement are options, too.' },
+      { title: 'Who finds out?', text: 'Your record is private, with few exceptions.' },
+    ],
+    infections: [
+      { title: 'Do I need symptoms?', text: 'No. Many infections have none.' },
+      { title: 'When is it too early to test?', text: 'Some tests need two weeks or more.' },
+      {
+        title: 'Does my partner have to know?',
+        text: 'It helps them. There are ways to tell without your name.',
+      },
+    ],
   },
   schema: 'medical',
 }

@@ -24,6 +24,7 @@ export const WORDS: FieldWords = {
     },
     { id: 'sleep', name: 'Sleep apnea', more: 'Loud snoring and sleepy days.' },
     { id: 'mood', name: 'Stress and mood', more: 'Anger, worry or feeling flat.' },
+    { id: 'infections', name: 'STI testing', more: 'Urine, blood or swab, in private.' },
   ],
   visit: [
     {

@@ -19,6 +19,8 @@ export const WORDS: FieldWords = {
     { id: 'feeding', name: 'Feeding help', more: 'Breast, bottle or both.' },
     { id: 'newborn', name: 'Newborn checks', more: 'Weight, color and feeding.' },
     { id: 'gyn', name: 'Well-woman care', more: 'Yearly checks and birth control.' },
+    { id: 'contraception', name: 'Birth control', more: 'Starting, switching or stopping.' },
+    { id: 'loss', name: 'Miscarriage care', more: 'Medical care, and time.' },
   ],
   visit: [
     { id: 'before', title: 'When to start', text: ['Around eight weeks is common, and later is fine.'] },

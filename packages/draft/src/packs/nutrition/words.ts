@@ -23,6 +23,8 @@ export const WORDS: FieldWords = {
     },
     { id: 'allergies', name: 'Food allergies', more: 'What to avoid and what to eat instead.' },
     { id: 'disorders', name: 'Eating disorders', more: 'When food takes up too much of the day.' },
+    { id: 'kidney', name: 'Kidney disease', more: 'Protein, salt and potassium.' },
+    { id: 'children', name: 'Feeding children', more: 'Picky eating and growth.' },
   ],
   visit: [
     {

@@ -32,6 +32,41 @@ export const PAIN_MANAGEMENT: FieldPack = {
       { title: 'Will it go away?', text: 'Sometimes. If not, the goal is to do more with less pain.' },
       { title: 'Do you prescribe opioids?' },
     ],
+    neck: [
+      { title: 'Is a pillow to blame?', text: 'Rarely alone.' },
+      { title: 'Should I wear a collar?', text: 'Usually not.' },
+      { title: 'What makes it urgent?', text: 'Weak arms, trouble walking or a fever.' },
+    ],
+    nerves: [
+      { title: 'What does nerve pain feel like?', text: 'Burning, tingling or electric.' },
+      { title: 'Do usual painkillers help?', text: 'Often little. There are others.' },
+      { title: 'Are injections an option?', text: 'For some people.' },
+    ],
+    joints: [
+      { title: 'Does walking harm a worn joint?', text: 'No, it usually helps.' },
+      { title: 'When is surgery a question?', text: 'When other ways are not enough.' },
+      { title: 'Do creams work?', text: 'Some help knees and hands.' },
+    ],
+    headache: [
+      { title: 'Can painkillers cause headaches?', text: 'Yes, if taken on many days a month.' },
+      { title: 'What should I write down?', text: 'Days, hours, sleep, food and cycle.' },
+      { title: 'Which signs need an emergency room?', text: 'A sudden, worst-ever headache.' },
+    ],
+    surgery: [
+      { title: 'How long is pain normal?', text: 'It should get less from week to week.' },
+      { title: 'How do I come off opioids?', text: 'Slowly, with a plan.' },
+      { title: 'Who do I call at night?' },
+    ],
+    medication: [
+      { title: 'What do you prescribe?' },
+      { title: 'Can I drive?', text: 'Not with some medicines, above all at first.' },
+      { title: 'What should I bring?', text: 'All bottles, with vitamins and creams.' },
+    ],
+    fibromyalgia: [
+      { title: 'Is there a test?', text: 'No. It is a diagnosis by your story and an exam.' },
+      { title: 'Does exercise make it worse?', text: 'At first it can. Slow steps help.' },
+      { title: 'Is it in my head?', text: 'No. The pain is real.' },
+    ],
   },
   schema: 'medical',
 }

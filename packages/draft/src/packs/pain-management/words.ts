@@ -16,6 +16,7 @@ export const WORDS: FieldWords = {
     { id: 'headache', name: 'Headaches', more: 'Mostly those that start in the neck.' },
     { id: 'surgery', name: 'Pain after surgery', more: 'Pain that outlasts the healing.' },
     { id: 'medication', name: 'Medicine review', more: 'Benefits, risks and doses.' },
+    { id: 'fibromyalgia', name: 'Fibromyalgia', more: 'Pain in many places, poor sleep and tired days.' },
   ],
   visit: [
     {

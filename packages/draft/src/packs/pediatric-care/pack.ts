@@ -40,6 +40,44 @@ export const PEDIATRIC_CARE: FieldPack = {
       { title: 'Are shots given the same day?', text: 'Usually, yes.' },
       { title: 'What if we missed some?', text: 'There is a catch-up schedule for every age.' },
     ],
+    newborns: [
+      { title: 'When is the first visit?', text: 'Within a few days of coming home.' },
+      { title: 'How often should a newborn eat?', text: 'Eight to twelve times a day.' },
+      { title: 'Which fever is urgent?', text: '100.4 or more in the first three months. Call right away.' },
+    ],
+    vaccines: [
+      { title: 'Can shots be split?', text: 'Ask. It means more visits.' },
+      { title: 'Is fever normal after?', text: 'A low one, for a day or two.' },
+      { title: 'What if my child missed some?', text: 'There is a schedule to catch up.' },
+    ],
+    sick: [
+      { title: 'When can my child go back to school?', text: 'Often after a day without fever.' },
+      { title: 'Do ears always need antibiotics?', text: 'No.' },
+      { title: 'When is it an emergency?', text: 'Trouble breathing, blue lips or a child hard to wake.' },
+    ],
+    behavior: [
+      { title: 'Are tantrums normal?', text: 'Yes, between one and four.' },
+      {
+        title: 'How much sleep does a child need?',
+        text: 'A toddler 11 to 14 hours, a schoolchild 9 to 12.',
+      },
+      { title: 'When is ADHD tested?', text: 'From about four, with notes from school.' },
+    ],
+    allergy: [
+      { title: 'Will my child grow out of it?', text: 'Some do.' },
+      { title: 'Which plan does the school need?', text: 'A signed one, with medicines and doses.' },
+      { title: 'Can my child do sports?', text: 'Yes, when it is well controlled.' },
+    ],
+    teens: [
+      { title: 'Do you talk to my teen alone?', text: 'For a part of the visit, yes.' },
+      { title: 'What stays private?', text: 'Most of it, with exceptions for safety.' },
+      { title: 'When is the last visit here?' },
+    ],
+    forms: [
+      { title: 'Which forms do you fill in?', text: 'School, camp, sports and daycare.' },
+      { title: 'How long is a physical valid?', text: 'Often one year.' },
+      { title: 'Can it be done at a sick visit?' },
+    ],
   },
   schema: 'medical',
 }

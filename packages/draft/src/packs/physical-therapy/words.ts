@@ -15,6 +15,8 @@ export const WORDS: FieldWords = {
     { id: 'sports', name: 'Sports injuries', more: 'From first steps to the first game.' },
     { id: 'stroke', name: 'Stroke recovery', more: 'Standing, walking and using the weaker side.' },
     { id: 'pelvic', name: 'Pelvic floor therapy', more: 'After birth or surgery, and for leaks.' },
+    { id: 'work', name: 'Work injuries', more: 'Getting ready to go back.' },
+    { id: 'shoulder', name: 'Shoulder pain', more: 'Reaching, lifting and sleeping on that side.' },
   ],
   visit: [
     {

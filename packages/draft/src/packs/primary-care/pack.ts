@@ -47,6 +47,47 @@ export const PRIMARY_CARE: FieldPack = {
       },
       { title: 'Can I check it at home?', text: 'Yes. An upper-arm cuff is more reliable than a wrist one.' },
     ],
+    checkups: [
+      { title: 'How often?', text: 'Once a year, or less if you are young and well.' },
+      { title: 'Do I fast for blood tests?', text: 'Often not.' },
+      { title: 'Is it free?', text: 'Most plans pay for one preventive visit a year.' },
+    ],
+    vaccines: [
+      {
+        title: 'Which ones do adults need?',
+        text: 'Flu each year, tetanus every ten years, and others by age.',
+      },
+      { title: 'Can I get several at once?', text: 'Usually, yes.' },
+      { title: 'Do you keep my record?', text: 'Yes, and most states do.' },
+    ],
+    colds: [
+      { title: 'Do I need antibiotics?', text: 'Not for a cold or most sore throats.' },
+      { title: 'When should I come?', text: 'A fever for three days, trouble breathing or getting worse.' },
+      { title: 'Can I be seen the same day?' },
+    ],
+    diabetes: [
+      { title: 'What is an A1C?', text: 'Your average blood sugar over three months.' },
+      { title: 'Do I have to use insulin?', text: 'Not everyone does.' },
+      { title: 'Which checks are yearly?', text: 'Eyes, feet and kidneys.' },
+    ],
+    asthma: [
+      { title: 'Is my inhaler right?', text: 'Bring it, and we watch once.' },
+      { title: 'Can I exercise?', text: 'Yes, with a plan.' },
+      { title: 'What sets it off?', text: 'Colds, smoke, pollen, pets or cold air.' },
+    ],
+    injuries: [
+      { title: 'Does this need stitches?', text: 'If it gapes or bleeds after ten minutes of pressure.' },
+      { title: 'Do you take X-rays?' },
+      {
+        title: 'When is it an emergency room?',
+        text: 'A bone out of line, a deep cut or a head injury with vomiting.',
+      },
+    ],
+    mood: [
+      { title: 'Can you treat it here?', text: 'Often, and we refer you if you want.' },
+      { title: 'Do I have to take pills?', text: 'No. Therapy works for many people.' },
+      { title: 'What if it is urgent?', text: 'Call or text 988, day or night.' },
+    ],
   },
   schema: 'medical',
 }

@@ -19,6 +19,8 @@ export const WORDS: FieldWords = {
       name: 'Medication review',
       more: 'What each medicine does, and whether you still need it.',
     },
+    { id: 'trauma', name: 'PTSD', more: 'Nightmares, memories and being on guard.' },
+    { id: 'postpartum', name: 'Depression after birth', more: 'Low mood or fear in the first year.' },
   ],
   visit: [
     {

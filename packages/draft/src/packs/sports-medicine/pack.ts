@@ -31,6 +31,41 @@ export const SPORTS_MEDICINE: FieldPack = {
         text: 'Repeated vomiting, confusion, fainting or a worsening headache.',
       },
     ],
+    sprains: [
+      { title: 'Do I need an X-ray?', text: 'If you cannot take four steps, or the bone hurts.' },
+      { title: 'Brace or no brace?', text: 'Often for some weeks.' },
+      { title: 'When can I run?', text: 'When hopping does not hurt.' },
+    ],
+    overuse: [
+      { title: 'Should I stop training?', text: 'Usually less, not nothing.' },
+      { title: 'Do injections help?', text: 'Sometimes, for a while.' },
+      { title: 'How long does it take?', text: 'Often three months.' },
+    ],
+    joints: [
+      { title: 'Is it the meniscus?', text: 'An exam tells a lot before a scan.' },
+      { title: 'Does running ruin knees?', text: 'No, not healthy ones.' },
+      { title: 'When is surgery a question?', text: 'When it locks, gives way or does not get better.' },
+    ],
+    stress: [
+      { title: 'How is it found?', text: 'By exam, and often an MRI.' },
+      { title: 'How long is the rest?', text: 'Six to eight weeks is common.' },
+      { title: 'Does food matter?', text: 'Yes. Too little food is a cause.' },
+    ],
+    rehab: [
+      { title: 'How often do I come?' },
+      { title: 'Can I train at home?', text: 'Yes, most of it.' },
+      { title: 'Who decides when I am done?', text: 'You and we, by tests.' },
+    ],
+    training: [
+      { title: 'Do you write plans?' },
+      { title: 'How fast can I add miles?', text: 'Slowly. About a tenth a week is an old rule.' },
+      { title: 'Do I need a heart check?', text: 'With chest pain, fainting or family history, yes.' },
+    ],
+    return: [
+      { title: 'Which tests do I pass?', text: 'Strength, hops and sport drills.' },
+      { title: 'Can I play with pain?', text: 'Some pain is fine, sharp pain is not.' },
+      { title: 'Do you talk to my coach?', text: 'Only if you agree.' },
+    ],
   },
   schema: 'medical',
 }

@@ -66,6 +66,41 @@ export const THERAPY: FieldPack = {
       { title: 'Do I have to tell the whole story?', text: 'No.' },
       { title: 'How many sessions does it take?', text: 'It depends on what happened, and how often.' },
     ],
+    anxiety: [
+      { title: 'Is it anxiety or my heart?', text: 'A doctor can check. Many people have both checked.' },
+      { title: 'Will I have to face my fears?', text: 'In small steps, at your pace.' },
+      { title: 'Do I need medicine?', text: 'Not always. It can be used with therapy.' },
+    ],
+    mood: [
+      { title: 'How do I know it is depression?', text: 'Low mood or no interest for two weeks or more.' },
+      { title: 'What if I cannot get out of bed?', text: 'Tell us. We can begin by video.' },
+      { title: 'What if I think of dying?', text: 'Call or text 988, day or night.' },
+    ],
+    grief: [
+      { title: 'How long is grief normal?', text: 'There is no date by which it ends.' },
+      { title: 'Do I have to talk about the death?', text: 'No. You choose what to bring.' },
+      { title: 'Can children come?' },
+    ],
+    couples: [
+      { title: 'What if only one of us wants to come?', text: 'One can begin alone.' },
+      { title: 'Do you take sides?', text: 'No.' },
+      { title: 'Do you see each of us alone?' },
+    ],
+    change: [
+      { title: 'Is this a reason for therapy?', text: 'Yes.' },
+      { title: 'How many sessions do people have?', text: 'Often between four and twelve.' },
+      { title: 'Can I stop and come back?', text: 'Yes.' },
+    ],
+    stress: [
+      { title: 'Do I need a diagnosis?', text: 'Not to begin. Insurance may ask for one.' },
+      { title: 'Can you write a note for work?' },
+      { title: 'Is it burnout or depression?', text: 'They look alike. We sort it out together.' },
+    ],
+    family: [
+      { title: 'Who comes to the first session?', text: 'Often the parents, or all of you.' },
+      { title: 'What stays between you and my teen?', text: 'Most of it, with exceptions for safety.' },
+      { title: 'What if my teen will not come?', text: 'Parents can begin alone.' },
+    ],
   },
   schema: 'medical',
 }

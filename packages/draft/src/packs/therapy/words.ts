@@ -31,6 +31,12 @@ export const WORDS: FieldWords = {
       more: 'Memories, nightmares or feeling on edge long after something happened.',
     },
     { id: 'change', name: 'Life changes', more: 'A new baby, a move, a lost job or an empty nest.' },
+    {
+      id: 'stress',
+      name: 'Stress and burnout',
+      more: 'Work that does not end, and nothing left in the evening.',
+    },
+    { id: 'family', name: 'Parents and teens', more: 'Fights about phones, school and doors that slam.' },
   ],
   visit: [
     {

@@ -16,6 +16,7 @@ export const WORDS: FieldWords = {
     { id: 'sugar', name: 'Prediabetes', more: 'Blood sugar that is on the rise.' },
     { id: 'surgery', name: 'Before and after surgery', more: 'Tests, habits, vitamins and follow-up.' },
     { id: 'keeping', name: 'Keeping weight off', more: 'Care after the first year.' },
+    { id: 'emotional', name: 'Emotional eating', more: 'Eating when tired, sad or bored.' },
   ],
   visit: [
     {

@@ -30,6 +30,41 @@ export const WELLNESS: FieldPack = {
       { title: 'What should I wear?', text: 'Something comfortable.' },
       { title: 'Can I stop at any time?', text: 'Yes.' },
     ],
+    single: [
+      { title: 'Do I have to book a series?', text: 'No.' },
+      { title: 'What should I wear?', text: 'Something that you can move and rest in.' },
+      { title: 'Can I reschedule?' },
+    ],
+    series: [
+      { title: 'How often do people come?' },
+      { title: 'Do unused sessions expire?' },
+      { title: 'Can I share them?' },
+    ],
+    beginners: [
+      { title: 'Do I need to be fit?', text: 'No.' },
+      { title: 'What if I feel odd?', text: 'Say so, and we stop.' },
+      { title: 'Is it safe in pregnancy?', text: 'Ask your midwife or doctor first.' },
+    ],
+    groups: [
+      { title: 'How many people?' },
+      { title: 'Can I just watch?', text: 'For the first time, yes.' },
+      { title: 'Is there a dress code?', text: 'No.' },
+    ],
+    two: [
+      { title: 'Do we do the same?' },
+      { title: 'Is it twice the price?' },
+      { title: 'Can my child be the second person?' },
+    ],
+    home: [
+      { title: 'Do I need equipment?', text: 'No.' },
+      { title: 'How often?', text: 'A little on most days.' },
+      { title: 'Is there a recording?' },
+    ],
+    events: [
+      { title: 'What is included?' },
+      { title: 'Can I come alone?', text: 'Yes, many do.' },
+      { title: 'What if I cancel?' },
+    ],
   },
   schema: 'plain',
 }

@@ -12,6 +12,11 @@ export const WORDS: FieldWords = {
     { id: 'start', name: 'A first session', more: 'A short talk, then a first try.' },
     { id: 'single', name: 'Single sessions', more: 'One visit, whenever you like.' },
     { id: 'series', name: 'A series', more: 'A regular time in your week.' },
+    { id: 'beginners', name: 'For beginners', more: 'Nothing to know and nothing to buy.' },
+    { id: 'groups', name: 'Small groups', more: 'With a few others, at one pace.' },
+    { id: 'two', name: 'Sessions for two', more: 'With a friend, a partner or a parent.' },
+    { id: 'home', name: 'Practice at home', more: 'Ten minutes that you can repeat by yourself.' },
+    { id: 'events', name: 'Days and retreats', more: 'More time together, now and then.' },
   ],
   visit: [
     { id: 'before', title: 'What to wear', text: ['Something loose, and layers if you get cold easily.'] },

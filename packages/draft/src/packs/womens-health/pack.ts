@@ -41,6 +41,41 @@ export const WOMENS_HEALTH: FieldPack = {
         text: 'Usually. Another day is better if your flow is heavy.',
       },
     ],
+    contraception: [
+      { title: 'Which method fits me?', text: 'The one that fits your health and your days.' },
+      { title: 'Does the pill cause weight gain?', text: 'For most women, no.' },
+      { title: 'Can I get it the same day?' },
+    ],
+    periods: [
+      { title: 'How heavy is too heavy?', text: 'A pad or tampon every hour or two.' },
+      { title: 'Are cramps normal?', text: 'Mild ones. Pain that stops your day is a reason to come.' },
+      { title: 'Could it be endometriosis?', text: 'It could. An exam and a scan help.' },
+    ],
+    pregnancy: [
+      { title: 'When is the first visit?', text: 'Around eight weeks.' },
+      { title: 'What should I stop?', text: 'Alcohol, smoking and some medicines. Ask before you stop any.' },
+      { title: 'Do you deliver babies?' },
+    ],
+    pelvic: [
+      { title: 'Are leaks normal after birth?', text: 'Common, and often treatable.' },
+      { title: 'Is it an infection?', text: 'A urine test can tell.' },
+      { title: 'Does therapy help?', text: 'Pelvic floor therapy helps many women.' },
+    ],
+    infections: [
+      { title: 'Do I need symptoms?', text: 'No. Many infections have none.' },
+      { title: 'Is it confidential?', text: 'Yes, with a few exceptions by law.' },
+      { title: 'Should my partner be treated?', text: 'Often, yes.' },
+    ],
+    menopause: [
+      { title: 'Are hormones safe?', text: 'For many women under 60, yes. It depends on your history.' },
+      { title: 'How long do hot flashes last?', text: 'Several years on average.' },
+      { title: 'Are there other ways?', text: 'Yes, other medicines and habits.' },
+    ],
+    fertility: [
+      { title: 'When should we get tests?', text: 'After a year, or six months from 35.' },
+      { title: 'Is my partner tested, too?', text: 'Yes. Half of the causes are with him.' },
+      { title: 'Which days count?', text: 'The five days before ovulation and that day.' },
+    ],
   },
   schema: 'medical',
 }

@@ -36,6 +36,7 @@ export const WORDS: FieldWords = {
       more: 'Testing and treatment, in private and without judgment.',
     },
     { id: 'menopause', name: 'Menopause', more: 'Hot flashes, sleep, mood changes and bone health.' },
+    { id: 'fertility', name: 'Trying to get pregnant', more: 'Timing, tests and next steps.' },
   ],
   visit: [
     {

@@ -57,6 +57,7 @@ function ItemField({ field, id, item, items, advise }: ItemFieldsProps & { reado
   const problem = type === 'tel' && typed === null && text ? checkDetail('phone', text).problem : undefined
   const attributes = {
     value: text,
+    placeholder: items.exampleOf(item, name),
     ...(autoComplete && { autoComplete }),
     onChange: ({ target }: { target: { value: string } }) => {
       if (isRefused(target.value)) return

@@ -27,7 +27,14 @@ function open(first: SiteEdits = NO_SITE_EDITS) {
   const onEmpty = vi.fn()
   const { result, rerender } = renderHook(() => {
     const history = useHistory()
-    const facts = { own: own as never, history, sections: sections as never, onDone, onEmpty }
+    const facts = {
+      field: 'mens_health',
+      own: own as never,
+      history,
+      sections: sections as never,
+      onDone,
+      onEmpty,
+    }
     return { history, items: useAddedItems(facts) }
   })
   const run = <Result>(work: (now: typeof result.current) => Result): Result => {
@@ -250,4 +257,14 @@ it('leaves what arrives from another window on Escape, undo and redo', () => {
   run(({ items }) => items.remove('add-aaaa'))
   run(({ history }) => history.undo())
   expect(added()['add-aaaa']).toEqual({ ...service(1, 'Mine'), price: '$90', text: 'Theirs.' })
+})
+
+it('shows what people ask of a service in their field, greyed in its questions', () => {
+  const { run } = open()
+  const exampleOf = (name: string, field: string) =>
+    run(({ items }) => items.exampleOf(service(1, name), field))
+  expect(exampleOf('Checkups', 'ask1')).toBe('What is checked?')
+  expect(exampleOf('Checkups', 'answer3')).toBe('Often not.')
+  expect(exampleOf('Checkups', 'who')).toBeUndefined()
+  expect(exampleOf('Sword dancing', 'ask1')).toBeUndefined()
 })

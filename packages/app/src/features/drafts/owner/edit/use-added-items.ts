@@ -1,6 +1,6 @@
 import { type Added, type AddedKind, addedSchema, MOST_ADDED } from '@foyer/shared/api/site-edits.ts'
 import { useRef, useState } from 'react'
-import { keptSlug, sectionOfAdded } from '../../../../site/edit-site.ts'
+import { askedOf, keptSlug, sectionOfAdded } from '../../../../site/edit-site.ts'
 import type { OwnEdits } from '../../../../site/use-site-edits.ts'
 import {
   ADDED_FORMS,
@@ -20,6 +20,8 @@ import type { SectionActions } from './use-section-actions.ts'
 export type AddedItem = { readonly id: string; readonly item: Added }
 
 type Facts = {
+  /** Of the practice. */
+  readonly field: string | undefined
   readonly own: OwnEdits
   readonly history: History
   readonly sections: SectionActions
@@ -30,7 +32,7 @@ type Facts = {
 }
 
 /** What can be done with the items that the owner put on the page; each can be undone. */
-export function useAddedItems({ own, history, sections, onDone, onEmpty }: Facts) {
+export function useAddedItems({ field, own, history, sections, onDone, onEmpty }: Facts) {
   const before = useRef(new Map<string, ItemWork>())
   // Hours that are not whole stay in their fields, also when those are closed meanwhile.
   const [, setUnfinished] = useState(0)
@@ -102,6 +104,9 @@ export function useAddedItems({ own, history, sections, onDone, onEmpty }: Facts
     /** Keeps what is being typed into a field. */
     type: (id: string, field: string, typed: string) =>
       change(id, { [field]: itemText(own.read().added[id], id, field, typed) }, true),
+    /** What stands greyed in an empty field. */
+    exampleOf: (item: Added, name: string): string | undefined =>
+      item.kind === 'service' ? askedOf(item.name, name, field) : undefined,
     /** The latest of an item, which a page that is held does not show yet. */
     read: (id: string): Added | undefined => own.read().added[id],
     /** The hours as they stand in their fields, where they are not all on the page. */

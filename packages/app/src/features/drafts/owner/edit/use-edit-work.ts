@@ -126,7 +126,14 @@ export function useEditWork(props: EditModeProps) {
       setSaid(text)
     },
   })
-  const items = useAddedItems({ own, history, sections, onDone: setSaid, onEmpty: sayEmpty })
+  const items = useAddedItems({
+    field: content.subject.field,
+    own,
+    history,
+    sections,
+    onDone: setSaid,
+    onEmpty: sayEmpty,
+  })
   const added = useAddedEditing(items, () => editing)
   const adding: Adding = {
     items,
