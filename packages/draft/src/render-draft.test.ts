@@ -110,7 +110,8 @@ describe.each([...PERSONAS, ...WITHOUT].map((persona) => [persona.id, persona] a
     })
 
     test.each(DESIGN_STYLE_IDS)('is said whole in %s', (style) => {
-      const page = pageOf(renderDraft(content, style, DRAFT))
+      // Numbers to call are links within their line.
+      const page = pageOf(renderDraft(content, style, DRAFT)).replace(/<\/?a\b[^>]*>/gu, '')
       const left = mayBeLeftOut(content)
       const unsaid = linesOf(content.sections).filter(
         ({ id, text }) =>
