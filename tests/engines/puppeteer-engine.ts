@@ -19,6 +19,11 @@ export async function startPuppeteer(options: LaunchOptions): Promise<Engine> {
       },
       run: async <Args extends unknown[], Result>(call: (...args: Args) => Result, ...args: Args) =>
         (await page.evaluate(call as (...args: unknown[]) => unknown, ...args)) as Result,
+      runInFrame: async <Args extends unknown[], Result>(call: (...args: Args) => Result, ...args: Args) => {
+        const frame = page.frames().find((one) => one.parentFrame() === page.mainFrame())
+        if (!frame) throw new Error('The page has no frame.')
+        return (await frame.evaluate(call as (...args: unknown[]) => unknown, ...args)) as Result
+      },
       press: (x, y) => page.mouse.click(x, y),
       type: (text) => page.keyboard.type(text),
       key: press,
@@ -28,6 +33,7 @@ export async function startPuppeteer(options: LaunchOptions): Promise<Engine> {
         await page.keyboard.up('Control')
       },
       resize: (width, height) => page.setViewport({ width, height }),
+      print: () => page.pdf({ format: 'letter' }),
       shoot: async () => Buffer.from(await page.screenshot()),
     },
     async close() {

@@ -4,6 +4,7 @@ import { type Product, startProduct } from '../../scripts/product.ts'
 import { isFirefoxInstalled, startFirefox } from './firefox.ts'
 import { makeScreen, type Screen } from './screen.ts'
 import type { Engine } from './tab.ts'
+import { walkFrame } from './walk-frame.ts'
 import { walkLink, walkOwner } from './walk-owner.ts'
 import { walkStyles } from './walk-styles.ts'
 import { walkWidget } from './walk-widget.ts'
@@ -39,7 +40,8 @@ for (const { name, isInstalled, start } of ENGINES) {
     })
 
     it('shows every mode of the widget whole, and stores its leads', () => walkWidget(product, screen, name))
-    it('shows a published page of each style whole on a phone', () => walkStyles(screen))
+    it('stores a lead of a frame in a page of another origin', () => walkFrame(product, screen, name))
+    it('shows a published page of each style whole on a phone and on paper', () => walkStyles(screen))
     it('signs up by link, downloads a table', () => walkLink(product, screen, `lee@${name}.example`))
     it('leads an owner from a code to a site that anybody reads', () =>
       walkOwner(product, screen, `dana@${name}.example`))

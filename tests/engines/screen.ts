@@ -8,7 +8,7 @@ import type { Tab } from './tab.ts'
 const PATIENCE = { timeout: 60_000 }
 
 /** A phone, a phone held sideways, and a computer. */
-const SIZES = [
+export const SIZES = [
   [375, 812],
   [812, 375],
   [1280, 800],

@@ -40,3 +40,11 @@ export async function readSignInMail({ stack }: Product, email: string) {
   const link = /href="([^"]*\/auth\/confirm[^"]*)"/.exec(HTML)?.[1]?.replaceAll('&amp;', '&') ?? ''
   return { link, code: Subject.replace(/\D/g, '') }
 }
+
+/** How many rows hold an address. */
+export async function countLeads({ stack }: Product, email: string): Promise<number> {
+  return stack.database.asSuperuser(async (transaction) => {
+    const { rows } = await transaction.query('select 1 from public.leads where email = $1', [email])
+    return rows.length
+  })
+}

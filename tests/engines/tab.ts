@@ -7,6 +7,8 @@ export type Tab = {
   go(address: string): Promise<void>
   /** Calls a function in the page. It must not use anything outside of itself. */
   run<Args extends unknown[], Result>(call: (...args: Args) => Result, ...args: Args): Promise<Result>
+  /** Calls a function in the first frame of the page, which may be of another origin. */
+  runInFrame<Args extends unknown[], Result>(call: (...args: Args) => Result, ...args: Args): Promise<Result>
   /** Moves the mouse to a point of the window and presses its button. */
   press(x: number, y: number): Promise<void>
   /** Types text where the focus is. */
@@ -17,6 +19,8 @@ export type Tab = {
   selectAll(): Promise<void>
   /** Gives the page this size, in CSS pixels. */
   resize(width: number, height: number): Promise<void>
+  /** The page on letter paper, as a PDF; not every driver prints. */
+  print?(): Promise<Uint8Array>
   /** What the window shows, as a PNG. */
   shoot(): Promise<Buffer>
 }

@@ -1,7 +1,8 @@
-// A published page of each style on a phone.
+// A published page of each style on a phone and on paper.
 import { DESIGN_STYLE_IDS } from '../../packages/shared/src/onboarding/answers/stored-ids.ts'
 import { serveStyles } from './published-pages.ts'
 import { PHONE, type Screen } from './screen.ts'
+import { expectOnPaper } from './walk-paper.ts'
 
 export async function walkStyles(screen: Screen): Promise<void> {
   const styles = await serveStyles()
@@ -10,6 +11,7 @@ export async function walkStyles(screen: Screen): Promise<void> {
       await screen.tab.go(`${styles.url}/${style}/`)
       await screen.see(/Cedar Grove/)
       await screen.expectWhole(`${style}, published`, PHONE)
+      await expectOnPaper(screen, `${style}, published`, 'Cedar Grove', 6)
     }
   } finally {
     await styles.close()

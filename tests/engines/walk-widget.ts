@@ -3,6 +3,7 @@ import { expect } from 'vitest'
 import type { Product } from '../../scripts/product.ts'
 import { type HostPage, hostPages, serveHostSite } from './host-site.ts'
 import type { Screen } from './screen.ts'
+import { countLeads } from './stored.ts'
 
 const SPANISH = `data-lang="es" data-consent="required Acepto que Foyer me escriba una vez sobre este borrador."`
 const THANKS = /^(Thank you|Gracias)\./
@@ -47,11 +48,4 @@ async function open(screen: Screen, url: string, { name, opener }: HostPage): Pr
 async function leave(screen: Screen, email: string): Promise<void> {
   await screen.fill(/[Ww]ork email|[Cc]orreo/, email)
   await screen.press(SUBMIT)
-}
-
-async function countLeads({ stack }: Product, email: string): Promise<number> {
-  return stack.database.asSuperuser(async (transaction) => {
-    const { rows } = await transaction.query('select 1 from public.leads where email = $1', [email])
-    return rows.length
-  })
 }

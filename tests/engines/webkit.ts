@@ -102,6 +102,14 @@ async function makeTab(ask: Ask): Promise<Tab> {
         script: `return (${called}).apply(null, arguments)`,
         args,
       })) as Result,
+    runInFrame: async (called, ...args) => {
+      await ask('POST', '/frame', { id: 0 })
+      try {
+        return await tab.run(called, ...args)
+      } finally {
+        await ask('POST', '/frame/parent')
+      }
+    },
     press: async (x, y) => {
       await perform({
         type: 'pointer',
