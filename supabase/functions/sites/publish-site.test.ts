@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { linesOf } from '@foyer/draft/lines-of.ts'
+import { pageEdits } from '@foyer/draft/personas/page-edits.ts'
 import { confirmedWords } from '@foyer/draft/publish-refusal.ts'
 import { SITES_PATH, type SiteErrorCode } from '@foyer/shared/api/sites.ts'
 import { THINKING } from '@foyer/shared/onboarding/fixtures/personas.ts'
@@ -164,6 +165,34 @@ describe('a publication', () => {
     )
     expect(uploaded).toBeLessThan(recorded ?? 0)
     expect(recorded).toBeLessThan(written ?? 0)
+  })
+
+  test('has the pages of services and people at their addresses, also when its stored version is shown again', async () => {
+    const items = Object.entries(pageEdits(2).added).map(([id, value]) => ({ key: `item/${id}`, value }))
+    const facts: SiteFacts = { ...ready, entries: [...ready.entries, ...items] }
+    const paged = await contentOf(facts)
+    const filesOf = async (begin: Partial<Sites>, request: object) => {
+      const { uploadDeploy, ask } = setUp(begin)
+      expect(await ask(request)).toMatchObject({ status: 200 })
+      const deploy = uploadDeploy.mock.calls[0]?.[0]
+      const pages = Object.keys(JSON.parse(deploy?.manifest ?? '{}').files).filter((path) =>
+        /[a-z]\/(?:index\.html)?$/.test(path),
+      )
+      const bodies = [...(deploy?.bodies.values() ?? [])].map((body) => Buffer.from(body).toString())
+      return { pages, hasText: bodies.some((body) => body.includes('gasping')) }
+    }
+    const published = await filesOf(begun({ facts }), {
+      do: 'publish',
+      confirmed: await sha256(confirmedWords(paged)),
+    })
+    expect(published).toEqual({
+      pages: expect.arrayContaining([
+        expect.stringContaining('sleep-and-worry/'),
+        expect.stringContaining('imani-brooks/'),
+      ]),
+      hasText: true,
+    })
+    expect(await filesOf(stored({ content: paged }), { do: 'move', name: 'other' })).toEqual(published)
   })
 
   test('that is complete is not sent again, and one whose files are being removed waits', async () => {
