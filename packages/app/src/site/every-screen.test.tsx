@@ -8,7 +8,7 @@ import { casesOf } from '../../../../tests/cases-of.ts'
 import { queryClient } from '../lib/query-client.ts'
 import { fakeBackend, sessionFor } from '../testing/fake-backend.ts'
 import { rowsOf } from '../testing/open-question.ts'
-import { draftRow, FRAME } from '../testing/open-waiting.ts'
+import { draftRow, FRAME, SLUG } from '../testing/open-waiting.ts'
 import { renderApp } from '../testing/render-app.tsx'
 import { composeSite, loadPlace } from './render-site.ts'
 import { siteProfile } from './site-profile.ts'
@@ -21,6 +21,15 @@ const NAMES = { firstName: 'Dana', lastName: 'Okafor', companyName: 'Harbor' }
 const ANSWERS = answersToBuild(THINKING)
 const { designDetails: _, ...UNFINISHED } = THINKING
 
+const VERSION = { version: 1, flow: 'build-presence', style: 'warm', created_at: '2020-11-21T12:00:00+00:00' }
+const OPENED = {
+  slug: SLUG,
+  version: 1,
+  kind: 'site',
+  style: 'warm',
+  name: 'Harbor',
+  created_at: '2026-11-21T09:00:00+00:00',
+}
 const PUBLISHED = {
   name: 'harbor',
   version: 1,
@@ -148,7 +157,8 @@ const place = (path: string, name: Name): Element =>
       ? screen.getByRole('region', { name: 'Your website' })
       : (document.querySelector('main') ?? document.body)
 
-async function open(path: string, name: Name) {
+/** @param opened how somebody sees the draft at its private address; its owner by default */
+async function open(path: string, name: Name, opened: object | null = { mine: true, shared: false }) {
   const { published, answers, hasDraft, build, isChanged = false, isPartner = false } = ROWS[name]
   await loadPlace(ANSWERS)
   const content = composeSite({
@@ -164,11 +174,14 @@ async function open(path: string, name: Name) {
     'GET /waitlist_entries': { body: [] },
     'GET /marketing_details': { body: null },
     'GET /website_readings': { body: null },
-    'GET /draft_versions': ({ url }) => ({ body: url.searchParams.has('version') ? { content } : [] }),
+    'GET /draft_versions': ({ url }) => ({
+      body: url.searchParams.has('version') ? { content } : path.startsWith('/drafts') ? [VERSION] : [],
+    }),
     'GET /onboarding_responses': { body: rowsOf(answers) },
     'GET /profiles': { body: { ...OWNER, starts_as: isPartner ? 'partner' : 'practice' } },
     'GET /consents': { body: [{ document: 'terms' }, { document: 'privacy' }] },
     'POST /rpc/published_site': { body: published },
+    'POST /rpc/open_draft': { body: opened && { ...OPENED, ...opened } },
     ...FRAME,
   })
   await renderApp(path, { session: sessionFor(EMAIL) })
@@ -186,6 +199,47 @@ it.each(CASES)('%s of a site that is %s says so, and nothing of another state', 
   expect(place(path, name).textContent).not.toMatch(FOREIGN[name])
   // The tests' DOM does not know <search>.
   if (path === '/support') vi.mocked(console.error).mockClear()
+})
+
+/** The viewer, its drawers, and the page alone; the days have a test of their own. */
+const VIEWED = ['', '?view=checklist', '?view=changes', '?view=full'].map((view) => `/drafts/${SLUG}${view}`)
+/** What the bar of the viewer says. */
+const BAR: Partial<Readonly<Record<Name, RegExp>>> = {
+  draft: /Draft\. Only you see it|This is a draft\./,
+  live: /Live\. Visitors see this page|Your newest words\. Visitors see the page of Nov 23/,
+  'live-with-changes': /Live\. \d+ changes? only you see|Visitors see the page of Nov 23/,
+  offline: /Offline\. Visitors see a closed door|[Vv]isitors read that the site is closed/,
+}
+/** What is left open is not published in any state. */
+const VIEWED_FOREIGN: Partial<Readonly<Record<Name, RegExp>>> = {
+  draft: new RegExp(LIVE_WORDS.source.replace('|not published', '')),
+}
+
+const VIEWED_CASES = casesOf(
+  Object.entries(BAR).flatMap(([name, words]) => VIEWED.map((path) => [path, name as Name, words] as const)),
+  // The words of a live site were those of a draft; the checklist has the most.
+  ([path, name]) => name === 'live' || path.endsWith('checklist'),
+)
+
+it.each(VIEWED_CASES)(
+  '%s of a site that is %s says so, and nothing of another state',
+  async (path, name, words) => {
+    vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }))
+    await open(path, name)
+    await waitFor(() => expect(document.body.textContent).toMatch(words))
+    await waitFor(() => expect(queryClient.isFetching()).toBe(0))
+    expect(document.body.textContent).toMatch(words)
+    expect(document.body.textContent + document.title).not.toMatch(VIEWED_FOREIGN[name] ?? FOREIGN[name])
+  },
+)
+
+it.each([
+  ['draft', true, /This is a draft\./],
+  ['live', false, /There is no draft here/],
+] as const)('a stranger is told of a %s only what it is', async (name, isShared, words) => {
+  await open(`/drafts/${SLUG}`, name, isShared ? { mine: false, shared: true } : null)
+  await waitFor(() => expect(document.body.textContent).toMatch(words))
+  expect(document.body.textContent).not.toMatch(/only you|visitors see|before launch|to confirm|publish/i)
 })
 
 const BESIDE = [
