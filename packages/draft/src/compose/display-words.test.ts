@@ -14,6 +14,33 @@ it.each([
   'GENERAL AND COSMETIC DENTISTRY',
   'Births at home 👶',
   'a b c d e',
+  'see my resume please',
+  'lo mismo de arriba',
+  'asdf asdf asdf asdf',
+  'dfgh jkl qwe rty',
+  'sdkfjh skdjfh ksjdhf',
+  'blah blah blah blah',
+  'same as before here',
+  'to be determined later',
+  'will fill this in later',
+  'I do not know yet',
+  'not sure what to write',
+  'coming soon stay tuned',
+  'test test test test',
+  'doctor doctor doctor doctor',
+  'see linkedin profile',
+  'https://example.com/about/me',
+  'placeholder text goes here',
+  'aaa bbb ccc ddd eee',
+  'your text here please',
+  'pendiente por ahora',
+  'no tengo idea todavia',
+  'nada por el momento',
+  'idk yet tbh lol',
+  'none of your business',
+  'good good good',
+  'yes yes yes yes',
+  'call me at (503) 555-0142',
   'n/a',
   '...',
   '',
@@ -29,16 +56,41 @@ it.each([
   '小儿科门诊与疫苗接种',
   'general dentistry for the whole family',
   'Call me at noon!',
+  'See the dentist without fear.',
+  'Same-day crowns for the whole family',
+  'Later in life, care at home',
+  'Not sure where to start? Start here.',
+  'My gym, my rhythm, my pace',
+  'Nada es más importante que dormir bien.',
+  'We help people get better.',
 ])('shows large: %s', (typed) => {
   expect(standsLarge(typed)).toBe(true)
 })
 
-it.each(['doctor', 'Therapist', 'clinic', 'x', 'asdf', 'CALL TODAY!!', 'idk', '#1 dentist', 'care'])(
-  'names no field: %s',
-  (title) => {
-    expect(namesField(title)).toBe(false)
-  },
-)
+it.each([
+  'doctor',
+  'Therapist',
+  'clinic',
+  'x',
+  'asdf',
+  'CALL TODAY!!',
+  'idk',
+  '#1 dentist',
+  'care',
+  'therapist,',
+  'see above',
+  'TBD.',
+  'no sé',
+  'por definir',
+  'ninguno',
+  'later',
+  'as above',
+  'dana@clinic.example',
+  'x x x x',
+  'ok ok ok',
+])('names no field: %s', (title) => {
+  expect(namesField(title)).toBe(false)
+})
 
 it.each(['Pediatric dentistry', 'Mohs surgery', 'Therapy', 'pediatría', 'EMDR'])(
   'names a field: %s',

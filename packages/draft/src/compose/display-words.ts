@@ -29,7 +29,7 @@ export function namesField(title: string): boolean {
     (title.match(/\p{L}/gu)?.length ?? 0) >= 4 &&
     !isLoud(title) &&
     !isFiller(title) &&
-    !NO_FIELD.test(title.trim())
+    !NO_FIELD.test(title.replace(EDGES, ''))
   )
 }
 
@@ -38,8 +38,33 @@ export function cardStandsLarge({ title, description }: Pick<CustomItem, 'title'
   return standsLarge(description) || (!isFiller(description) && standsLarge(`${title}. ${description}`))
 }
 
+/** Says that the words come later, or stand elsewhere, in English or Spanish. */
+const POSTPONED =
+  /^(?:see (?:above|below|attached|(?:my |our |the )?(?:resume|cv|linkedin|facebook|website|site)\b.*)|(?:the )?same(?: (?:as|here)\b.*)?|as (?:above|before)|to be (?:determined|decided|announced|added|written|defined)\b.*|(?:i |we )?will (?:fill|add|write|finish|do)\b.*\b(?:later|soon|in)\b.*|(?:to )?fill (?:this |it )?in\b.*|coming soon\b.{0,15}|place ?holder\b.*|your (?:text|words|story) here\b.*|(?:i )?(?:do not|don[’']?t) know(?: (?:yet|what)\b.*)?|not sure (?:what|yet)\b.*|idk\b.*|tb[ad]\b.*|none of your\b.*|later|no s[eé](?!\p{L}).{0,15}|por (?:definir|ahora)|ningun[oa]|nada(?: por .*)?|lo mismo(?: de arriba)?|pendiente\b.{0,15}|no tengo idea\b.*|ver arriba|m[aá]s tarde|luego)$/iu
+/** An address or a number is no sentence. */
+const ADDRESS = /https?:|www\.|\S@\S|\d{3}\W{0,2}\d{4}\b/iu
+const EDGES = /^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu
+
 function isFiller(text: string): boolean {
-  return FILLER.test(text.trim())
+  const plain = text.trim().replace(EDGES, '')
+  const words = plain.split(/\s+/u).map((word) => word.replace(EDGES, ''))
+  const isEmpty = (word: string) => FILLER.test(word) || NO_FIELD.test(word)
+  return (
+    FILLER.test(text.trim()) ||
+    POSTPONED.test(plain) ||
+    ADDRESS.test(plain) ||
+    (words.length > 1 && (new Set(words).size === 1 || words.every(isEmpty))) ||
+    words.filter(isMash).length * 2 >= words.length
+  )
+}
+
+// Fingers on a row of keys: small letters without a vowel, or one letter again and again.
+function isMash(word: string): boolean {
+  return (
+    /^[b-df-hj-np-tv-xz]{4,}$/u.test(word) ||
+    /^(?:asdf|qwe|rty|uiop|zxcv|blah?)\w*$/iu.test(word) ||
+    /^(\p{L})\1{2,}$/u.test(word)
+  )
 }
 
 // More than three words in capitals shout; names, degrees and states are short.
