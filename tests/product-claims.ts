@@ -92,4 +92,19 @@ export const PRODUCT_CLAIMS: readonly ProductClaim[] = [
     where: 'packages/draft/src/words/proposal.ts',
     shownBy: ['packages/draft/src/compose-draft.test.ts', 'a proposal keeps the order of areas'],
   },
+  {
+    said: 'your first draft is a whole site',
+    where: `${APP}/onboarding/fields/links-fields.tsx`,
+    shownBy: ['tests/e2e/established-owner.spec.ts', 'goes from the link of the old website to a new one'],
+  },
+  {
+    said: 'say yes.',
+    where: `${APP}/found/found-facts.tsx`,
+    shownBy: [`${APP}/found/found-screen.test.tsx`, 'keeps what is right in the checklist'],
+  },
+  {
+    said: 'This proposal comes from your answers',
+    where: 'packages/draft/src/words/proposal.ts',
+    shownBy: ['packages/draft/src/compose-draft.test.ts', 'a proposal keeps the order of areas'],
+  },
 ]
