@@ -132,3 +132,24 @@ test('words of a page that its owner changes stand on that page, whatever they a
     { numRuns: 20 },
   )
 })
+
+test('words about a person that the owner changes stand on the page of the person, whatever they are', () => {
+  const { added } = pageEdits()
+  const imani = added['add-imani']
+  fc.assert(
+    fc.property(
+      fc.constantFrom('role', 'licence', 'years', 'text', 'story'),
+      fc.string({ unit: 'grapheme', minLength: 1, maxLength: 60 }),
+      (field, typed) => {
+        const items = { 'add-imani': { ...imani, [field]: typed, slug: 'imani' } }
+        const stored = String(Object(editsFromRow({ ...pageEdits(), added: items }).added[0])[field] ?? '')
+        const page = pagesOf(siteOf({ added: items })).find(({ path }) => path === '/imani/')
+        // Without a text there is no page.
+        expect(page !== undefined).toBe(field !== 'story' || stored !== '')
+        for (const part of stored.split('\n'))
+          expect(JSON.stringify(page ?? '')).toContain(JSON.stringify(part).slice(1, -1))
+      },
+    ),
+    { numRuns: 50 },
+  )
+})
