@@ -168,7 +168,11 @@ describe('a publication', () => {
   })
 
   test('has the pages of services and people at their addresses, also when its stored version is shown again', async () => {
-    const items = Object.entries(pageEdits(2).added).map(([id, value]) => ({ key: `item/${id}`, value }))
+    const items = Object.entries(pageEdits(2).added).map(([id, item]) => ({
+      key: `item/${id}`,
+      // As the database has it.
+      value: JSON.parse(JSON.stringify(item)),
+    }))
     const facts: SiteFacts = { ...ready, entries: [...ready.entries, ...items] }
     const paged = await contentOf(facts)
     const filesOf = async (begin: Partial<Sites>, request: object) => {
