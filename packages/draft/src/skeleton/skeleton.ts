@@ -25,8 +25,12 @@ export function skipLink(): SafeHtml {
  * for the owner of a draft only).
  */
 export function words(line: Line, context: Context): SafeHtml {
-  const said = marked(line, context)
-  return context.hasLineIds ? html`<draft-line data-line="${line.id}">${said}</draft-line>` : said
+  return setLine(line, marked(line, context), context)
+}
+
+/** A line whose words a style sets in its own way: the editor finds it by its id, as all lines. */
+export function setLine({ id }: Line, set: SafeHtml, { hasLineIds }: Context): SafeHtml {
+  return hasLineIds ? html`<draft-line data-line="${id}">${set}</draft-line>` : set
 }
 
 function marked(line: Line, { hasMarks }: Context): SafeHtml {

@@ -3,7 +3,7 @@ import { drawing, html, link, ownMarkup, type SafeHtml } from '../../../html.ts'
 import { type SectionKind, type SectionOf, sectionOf } from '../../../sections.ts'
 import { faceHero, facesOf } from '../../../skeleton/face-hero.ts'
 import { brand } from '../../../skeleton/image.ts'
-import { factList, menu, steadyWords } from '../../../skeleton/skeleton.ts'
+import { factList, menu, setLine, steadyWords } from '../../../skeleton/skeleton.ts'
 import { asOnPage } from '../../section-groups.ts'
 import { faceLanes } from '../art/face-lanes.ts'
 import { BOX, short } from '../art/lanes.ts'
@@ -51,7 +51,7 @@ export function renderStart(
     `
   })
   // All lines in one: on narrow screens they run on in the direction of the name.
-  const title = name.typed ? html`<bdi>${set}</bdi>` : html`${set}`
+  const title = setLine(name, name.typed ? html`<bdi>${set}</bdi>` : html`${set}`, context)
   if (facesOf(hero).length > 0) {
     const lanes = ownMarkup(faceLanes(seed, colors, lines.length))
     return html`

@@ -5,7 +5,7 @@ import type { Section, SectionKind, SectionOf } from '../../../sections.ts'
 import { seededRandom } from '../../../seed/seeded-random.ts'
 import { faceHero, facesOf } from '../../../skeleton/face-hero.ts'
 import { brand } from '../../../skeleton/image.ts'
-import { factList, menu, steady, steadyWords, words } from '../../../skeleton/skeleton.ts'
+import { factList, menu, setLine, steady, steadyWords, words } from '../../../skeleton/skeleton.ts'
 import type { ArtField } from '../../art-field.ts'
 import { faceScene, heroLine } from '../art/line-pictures.ts'
 import type { MinimalistLayout } from '../layout.ts'
@@ -93,9 +93,10 @@ export function renderHero(
 function unbrokenName(name: Line, context: Minimalist['context']): SafeHtml {
   if (!name.text.includes('-')) return words(name, context)
   const parts = name.text.split(/(\s+)/u)
-  return html`
+  const set = html`
     <bdi>
       ${parts.map((part) => (part.includes('-') ? html`<span class="unbroken">${part}</span>` : part))}
     </bdi>
   `
+  return setLine(name, set, context)
 }

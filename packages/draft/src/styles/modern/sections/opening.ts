@@ -4,7 +4,7 @@ import { type Item, type SectionOf, sectionOf } from '../../../sections.ts'
 import { hasAnswers } from '../../../skeleton/answers.ts'
 import { faceHero, facesOf } from '../../../skeleton/face-hero.ts'
 import { brand } from '../../../skeleton/image.ts'
-import { factList, menu, steady, steadyWords, words } from '../../../skeleton/skeleton.ts'
+import { factList, menu, setLine, steady, steadyWords, words } from '../../../skeleton/skeleton.ts'
 import { artField } from '../../art-field.ts'
 import { asOnPage } from '../../section-groups.ts'
 import { chart, mark } from '../art/chart.ts'
@@ -47,7 +47,7 @@ export function renderHero(hero: SectionOf<'hero'>, modern: Modern): SafeHtml {
   const { name, person, lede, how, facts, action, second } = hero
   if (facesOf(hero).length > 0)
     return html`
-      ${faceHero({ hero, name: steady(name.text, nameWords(name)), art: shore(content.seed) }, context)}
+      ${faceHero({ hero, name: steady(name.text, nameWords(name, context)), art: shore(content.seed) }, context)}
       ${!hasAnswers(content.sections) && factList(hero, context, ['person'])}
     `
   const field = facts.find(({ about }) => about === 'field')?.value
@@ -61,7 +61,7 @@ export function renderHero(hero: SectionOf<'hero'>, modern: Modern): SafeHtml {
         ${picture(options.width, options.height, shapes, layout.hero === 'strait' ? 'middle' : 'right')}
       </div>
       <div class="say">
-        <h1 class="${size}">${steady(name.text, nameWords(name))}</h1>
+        <h1 class="${size}">${steady(name.text, nameWords(name, context))}</h1>
         <div class="lead">
           ${
             (field || person) &&
@@ -85,7 +85,7 @@ export function renderHero(hero: SectionOf<'hero'>, modern: Modern): SafeHtml {
 }
 
 // A short word with a hyphen stays on one line.
-function nameWords(name: Line): SafeHtml {
+function nameWords(name: Line, context: Modern['context']): SafeHtml {
   const parts = name.text.split(' ')
   const set = parts.map((part, index) => {
     const isKept = part.includes('-') && part.length < 18
@@ -94,7 +94,7 @@ function nameWords(name: Line): SafeHtml {
       ${isKept ? html`<span class="nb">${part}</span>` : part}
     `
   })
-  return name.typed ? html`<bdi>${set}</bdi>` : html`${set}`
+  return setLine(name, name.typed ? html`<bdi>${set}</bdi>` : html`${set}`, context)
 }
 
 /** What is special: one leads, or all stand alike. */

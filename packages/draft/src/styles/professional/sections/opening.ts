@@ -13,6 +13,7 @@ import {
   paragraphsOf,
   quotation,
   sentences,
+  setLine,
   signature,
   steady,
   steadyWords,
@@ -75,7 +76,7 @@ export function renderHero(hero: SectionOf<'hero'>, { content, context, layout }
   if (facesOf(hero).length > 0) {
     const art = sealArt(seed, subject)
     return html`
-      ${faceHero({ hero, name: steady(name.text, nameWords(name)), art }, context)}
+      ${faceHero({ hero, name: steady(name.text, nameWords(name, context)), art }, context)}
       ${!hasAnswers(content.sections) && factList(hero, context, ['person'])}
     `
   }
@@ -84,7 +85,7 @@ export function renderHero(hero: SectionOf<'hero'>, { content, context, layout }
       <div class="paper">
         ${sealPicture(subject.name, 'seal', defs)}
         <div class="words">
-          <h1 class="${layout.name}">${steady(name.text, nameWords(name))}</h1>
+          <h1 class="${layout.name}">${steady(name.text, nameWords(name, context))}</h1>
           <p class="lede">${steadyWords([lede], context)}</p>
           ${how && html`<p>${steadyWords([how], context)}</p>`}
           <p class="act">
@@ -114,7 +115,7 @@ export function renderHero(hero: SectionOf<'hero'>, { content, context, layout }
 }
 
 // A short word with a hyphen stays on one line.
-function nameWords(name: Line): SafeHtml {
+function nameWords(name: Line, context: Professional['context']): SafeHtml {
   const set = name.text.split(' ').map((part, index) => {
     const isKept = part.includes('-') && part.length < 18
     return html`
@@ -122,7 +123,7 @@ function nameWords(name: Line): SafeHtml {
       ${isKept ? html`<span class="keep">${part}</span>` : part}
     `
   })
-  return name.typed ? html`<bdi>${set}</bdi>` : html`${set}`
+  return setLine(name, name.typed ? html`<bdi>${set}</bdi>` : html`${set}`, context)
 }
 
 /** The owner's words, set by how many there are, with the window for a photo in the margin. */
