@@ -2,7 +2,6 @@
 
 import type { Page } from '@playwright/test'
 import { FULL_AFTER_PROPOSAL, THINKING } from '../../packages/shared/src/onboarding/fixtures/personas.ts'
-import { IN_FULL_RING } from '../cases-of.ts'
 import { expectGoodInEveryLook } from './every-look.ts'
 import { expect, test } from './foyer-test.ts'
 import { leaveEmail } from './leave-email.ts'
@@ -82,48 +81,49 @@ test('a visitor of a partner site ends at the open draft, and changes an answer 
   await expect(page).toHaveURL(`${product.appUrl}/`)
 })
 
-test(
-  'the owner of a website gets a proposal, and the full draft after six questions',
-  IN_FULL_RING,
-  async ({ page, product, email, inbox }) => {
-    const { practiceVision, practiceMotivation, practiceType, clinicModel, practiceLocation } =
-      FULL_AFTER_PROPOSAL
-    const { businessDetails, marketingDetails, webPresence, webPresenceLinks } = FULL_AFTER_PROPOSAL
-    await signUp(page, product, email, inbox)
-    await giveAnswers(product, email, { businessDetails, marketingDetails, webPresence, webPresenceLinks })
-    await page.goto(`${product.appUrl}/onboarding/current-website-feedback`)
-    await page.getByRole('checkbox', { name: 'Mobile Experience' }).click()
-    await proceed(page, 'Submit Feedback')
-    await expect(ready(page)).toBeVisible()
-    const proposal = await inbox.waitForDraftMail()
+test('the owner of a website gets a proposal, and the full draft after six questions', async ({
+  page,
+  product,
+  email,
+  inbox,
+}) => {
+  const { practiceVision, practiceMotivation, practiceType, clinicModel, practiceLocation } =
+    FULL_AFTER_PROPOSAL
+  const { businessDetails, marketingDetails, webPresence, webPresenceLinks } = FULL_AFTER_PROPOSAL
+  await signUp(page, product, email, inbox)
+  await giveAnswers(product, email, { businessDetails, marketingDetails, webPresence, webPresenceLinks })
+  await page.goto(`${product.appUrl}/onboarding/current-website-feedback`)
+  await page.getByRole('checkbox', { name: 'Mobile Experience' }).click()
+  await proceed(page, 'Submit Feedback')
+  await expect(ready(page)).toBeVisible()
+  const proposal = await inbox.waitForDraftMail()
 
-    await page.goto(proposal)
-    await frameOf(page).getByRole('button', { name: 'Answer six questions' }).click()
-    await expectQuestion(page, 'build-presence/practice-vision', /What makes your practice special/)
-    await expect(page.getByRole('progressbar')).toHaveAttribute(
-      'aria-valuetext',
-      'Question 6 of 11, about 2 minutes left',
-    )
-    await giveAnswers(product, email, {
-      practiceVision,
-      practiceMotivation,
-      practiceType,
-      clinicModel,
-      practiceLocation,
-    })
-    await page.goto(`${product.appUrl}/onboarding/build-presence/design-details`)
-    await expect(page.getByRole('progressbar')).toHaveAttribute(
-      'aria-valuetext',
-      'Question 11 of 11, the last one',
-    )
-    await page.getByRole('radio', { name: /^Warm/ }).click()
-    await proceed(page)
-    await expect(ready(page)).toBeVisible()
-    const full = await inbox.waitForDraftMail(2)
+  await page.goto(proposal)
+  await frameOf(page).getByRole('button', { name: 'Answer six questions' }).click()
+  await expectQuestion(page, 'build-presence/practice-vision', /What makes your practice special/)
+  await expect(page.getByRole('progressbar')).toHaveAttribute(
+    'aria-valuetext',
+    'Question 6 of 11, about 2 minutes left',
+  )
+  await giveAnswers(product, email, {
+    practiceVision,
+    practiceMotivation,
+    practiceType,
+    clinicModel,
+    practiceLocation,
+  })
+  await page.goto(`${product.appUrl}/onboarding/build-presence/design-details`)
+  await expect(page.getByRole('progressbar')).toHaveAttribute(
+    'aria-valuetext',
+    'Question 11 of 11, the last one',
+  )
+  await page.getByRole('radio', { name: /^Warm/ }).click()
+  await proceed(page)
+  await expect(ready(page)).toBeVisible()
+  const full = await inbox.waitForDraftMail(2)
 
-    await page.goto(`${product.appUrl}/my-site`)
-    await expect(page.getByText('Answer six questions for the full draft')).toHaveCount(0)
-    await page.goto(full)
-    await expect(frameOf(page).getByText('Redesign proposal')).toHaveCount(0)
-  },
-)
+  await page.goto(`${product.appUrl}/my-site`)
+  await expect(page.getByText('Answer six questions for the full draft')).toHaveCount(0)
+  await page.goto(full)
+  await expect(frameOf(page).getByText('Redesign proposal')).toHaveCount(0)
+})
