@@ -139,8 +139,8 @@ function addPart(pdf: PDFKit.PDFDocument, dictionary: object, content: Buffer): 
 
 const FONT = join(import.meta.dirname, '../../../packages/draft/card/fonts/professional-serif-text-latin.ttf')
 
-// One way of each cipher that differs the most: RC4 with a key of its own for each part, and AES-256 with one for all.
-for (const way of casesOf(WAYS, (one) => one === '1.4' || one === '1.7ext3')) {
+// RC4, which has a key of its own for each part, as AES-128 has; AES-256 has one for all, and is the simpler one.
+for (const way of casesOf(WAYS, (one) => one === '1.4')) {
   test(`reads a protected file of many pages, version ${way}`, async () => {
     const sentence = 'I listen before I speak, because each story has its own pace.'
     const file = await protectedPdf(way, (pdf) => {
