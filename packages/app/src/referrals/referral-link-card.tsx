@@ -1,10 +1,11 @@
 import { FIRST_TOUCH_DAYS } from '@foyer/shared/leads/attribution.ts'
 import { buildReferralLink } from '@foyer/shared/referrals/referral-code.ts'
 import { Download, QrCode } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
 import { Button } from '../components/ui/button.tsx'
 import { Card } from '../components/ui/card.tsx'
 import { CopyButton } from '../components/ui/copy-button.tsx'
+import { Facts } from '../components/ui/facts.tsx'
 import { TextLink } from '../components/ui/text-link.tsx'
 import { env } from '../config/env.ts'
 import { PATHS } from '../config/paths.ts'
@@ -21,16 +22,19 @@ export function ReferralLink({ code = '' }: { readonly code: string | undefined 
         <CopyButton text={link} label="Copy link" shortLabel="Copy" size="small" />
         <QrCodeButton link={link} code={code} />
       </div>
-      <dl className="mt-3 text-sm tabular-nums">
-        <Fact name="Code, to read out">{spellCode(code)}</Fact>
-        <Fact name="Counts for">{FIRST_TOUCH_DAYS} days from their first visit</Fact>
-        <Fact name="Texts to send">
-          <TextLink to={PATHS.rewardsShare}>Choose one</TextLink>
-          <span className="block text-xs font-normal text-muted">
-            Each says that you may receive a reward.
-          </span>
-        </Fact>
-      </dl>
+      <Facts
+        facts={[
+          { name: 'Code, to read out', value: spellCode(code) },
+          { name: 'Counts for', value: `${FIRST_TOUCH_DAYS} days from their first visit` },
+          {
+            name: 'Texts to send',
+            value: <TextLink to={PATHS.rewardsShare}>Choose one</TextLink>,
+            note: 'Each says that you may receive a reward.',
+          },
+        ]}
+        values="beside"
+        className="mt-3 text-sm tabular-nums"
+      />
     </Card>
   )
 }
@@ -56,15 +60,6 @@ export function referralLink(code: string): string {
 /** A code in two groups, as it is read out. */
 export function spellCode(code: string): string {
   return code.replace(/^.{4}/, '$& ')
-}
-
-function Fact({ name, children }: { readonly name: string; readonly children: ReactNode }) {
-  return (
-    <div className="flex gap-4 border-t border-line py-2.5 first:border-0">
-      <dt className="w-32 flex-none text-muted">{name}</dt>
-      <dd className="font-[550]">{children}</dd>
-    </div>
-  )
 }
 
 type Drawing = { readonly link: string; readonly size: number; readonly path: string; readonly file: string }

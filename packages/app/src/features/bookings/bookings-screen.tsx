@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { ChevronDown, CircleCheck } from 'lucide-react'
 import { Card } from '../../components/ui/card.tsx'
+import { Facts } from '../../components/ui/facts.tsx'
 import { RuleList } from '../../components/ui/rule-list.tsx'
 import { ScreenTitle } from '../../components/ui/screen-title.tsx'
 import { TwoColumns } from '../../components/ui/two-columns.tsx'
@@ -115,14 +116,11 @@ function Hours({ site, draftUrl, hasLink }: PartProps) {
       }
     >
       {site.hours.length > 0 ? (
-        <dl className="mt-2 text-sm tabular-nums">
-          {site.hours.map(({ days, times }) => (
-            <div key={days} className="flex justify-between gap-4 border-line py-2 not-first:border-t">
-              <dt>{days}</dt>
-              <dd className="text-right">{times}</dd>
-            </div>
-          ))}
-        </dl>
+        <Facts
+          facts={site.hours.map(({ days, times }) => ({ name: days, value: times }))}
+          values="apart"
+          className="mt-2 text-sm tabular-nums"
+        />
       ) : (
         <p className="mt-2 text-sm text-pretty text-muted">
           None yet. With hours, people know when to call, and maps show whether you are open.

@@ -2,7 +2,7 @@ import type { Domain } from '@foyer/shared/api/domains.ts'
 import { ArrowUpRight } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '../../components/ui/button.tsx'
-import { Dialog } from '../../components/ui/dialog.tsx'
+import { ConfirmDialog } from '../../components/ui/confirm-dialog.tsx'
 import { Problem } from '../../components/ui/field-error.tsx'
 import { useDomainRequest } from './domains-query.ts'
 
@@ -65,7 +65,7 @@ function RemoveDialog({ domain, onClose }: { readonly domain: Domain; readonly o
     if (await send({ do: 'remove', id })) onClose()
   }
   return (
-    <Dialog
+    <ConfirmDialog
       title={`Disconnect ${shown_name}?`}
       description={
         isServed
@@ -73,17 +73,12 @@ function RemoveDialog({ domain, onClose }: { readonly domain: Domain; readonly o
           : 'It is taken from this list. You can connect it again at any time. Until we have seen it lead elsewhere for a day, nobody else can connect it here without proof.'
       }
       focusAfter={() => document.querySelector('h1')}
-      onClose={() => !isBusy && onClose()}
+      confirm="Disconnect"
+      isBusy={isBusy}
+      onConfirm={() => void remove()}
+      onClose={onClose}
     >
       <Problem>{failure?.message}</Problem>
-      <div className="flex flex-wrap justify-end gap-3">
-        <Button look="ghost" disabled={isBusy} onClick={onClose}>
-          Cancel
-        </Button>
-        <Button look="danger" busy={isBusy} onClick={() => void remove()}>
-          Disconnect
-        </Button>
-      </div>
-    </Dialog>
+    </ConfirmDialog>
   )
 }

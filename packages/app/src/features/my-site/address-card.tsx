@@ -3,9 +3,8 @@ import { formatDay } from '@foyer/shared/dates/format-day.ts'
 import { KEPT_OLD_NAMES, offeredSiteNames } from '@foyer/shared/sites/names.ts'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
-import { Button } from '../../components/ui/button.tsx'
 import { Card } from '../../components/ui/card.tsx'
-import { Dialog } from '../../components/ui/dialog.tsx'
+import { ConfirmDialog } from '../../components/ui/confirm-dialog.tsx'
 import { PATHS } from '../../config/paths.ts'
 import { useSignedInPerson } from '../../session/signed-in-person.ts'
 import { AddressField } from '../../site/address-field.tsx'
@@ -104,33 +103,22 @@ function ChangeAddress({ current, domain, oldNames, onClose, onChanged }: Change
     onClose()
   }
   return (
-    <Dialog
+    <ConfirmDialog
       title="Change the address"
       description={`${
         domain
           ? `${domain} stays the address of your website. This changes your Foyer address; ${addressOf(current).shown} goes on leading to your website for 90 days.`
           : `Your website moves at once. ${addressOf(current).shown} leads to the new address for 90 days, so links and cards go on working.`
       }${ending ? ` ${addressOf(ending).shown} stops leading to your website, because only your last five addresses do.` : ''}`}
+      confirm="Change the address"
+      look="primary"
+      isBusy={isBusy}
+      isReady={canChange}
+      onConfirm={() => void move()}
       onClose={onClose}
     >
-      <form
-        className="grid gap-4"
-        onSubmit={(event) => {
-          event.preventDefault()
-          void move()
-        }}
-      >
-        <AddressField name={name} state={state} onChange={setName} />
-        <PublishFailureNotice failure={failure} className="empty:hidden" />
-        <div className="flex flex-wrap justify-end gap-2">
-          <Button look="ghost" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button type="submit" busy={isBusy} disabled={!canChange && !isBusy}>
-            Change the address
-          </Button>
-        </div>
-      </form>
-    </Dialog>
+      <AddressField name={name} state={state} onChange={setName} />
+      <PublishFailureNotice failure={failure} className="empty:hidden" />
+    </ConfirmDialog>
   )
 }

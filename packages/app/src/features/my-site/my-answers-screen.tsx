@@ -6,12 +6,12 @@ import { answerLines } from '@foyer/shared/onboarding/pages/answer-lines.ts'
 import { GUIDE_CARDS } from '@foyer/shared/onboarding/pages/guide.ts'
 import { counted, QUESTION_NAMES } from '@foyer/shared/onboarding/pages/return.ts'
 import type { Step } from '@foyer/shared/onboarding/questions/step.ts'
-import clsx from 'clsx'
 import { Download, Printer } from 'lucide-react'
 import { Fragment, useEffect } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router-dom'
 import { Button } from '../../components/ui/button.tsx'
 import { Card } from '../../components/ui/card.tsx'
+import { Facts } from '../../components/ui/facts.tsx'
 import { LoadFailure } from '../../components/ui/load-failure.tsx'
 import { ScreenTitle } from '../../components/ui/screen-title.tsx'
 import { Skeleton } from '../../components/ui/skeleton.tsx'
@@ -90,11 +90,21 @@ function Rows({ site, answers }: RowsProps) {
           if (steps.length === 0) return null
           return (
             <Card key={id} title={title}>
-              <dl className="mt-1">
-                {steps.map((step) => (
-                  <Row key={step.key} step={step} answers={answers} site={site} />
-                ))}
-              </dl>
+              <Facts
+                facts={steps.map((step) => {
+                  const { label } = QUESTION_NAMES[step.key]
+                  const isGiven = isAnswered(step.key, answers)
+                  return {
+                    name: label,
+                    value: isGiven ? <Given step={step} answers={answers} /> : <NotGiven />,
+                    action: (isGiven || firstUnanswered(answers)?.key === step.key) && (
+                      <ChangeLink step={step} answers={answers} site={site} isGiven={isGiven} label={label} />
+                    ),
+                  }
+                })}
+                values="beside"
+                className="mt-1"
+              />
             </Card>
           )
         })}
@@ -114,33 +124,11 @@ function Rows({ site, answers }: RowsProps) {
 
 type RowProps = RowsProps & { readonly step: Step }
 
-function Row({ step, answers, site }: RowProps) {
-  const { label } = QUESTION_NAMES[step.key]
-  const isGiven = isAnswered(step.key, answers)
+function NotGiven() {
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-5 gap-y-1 border-t border-line py-3.5 first:border-0 sm:@2xl:grid-cols-[14rem_minmax(0,1fr)_auto]">
-      <dt className="text-sm text-muted max-sm:col-span-full sm:@max-2xl:col-span-full">{label}</dt>
-      <dd
-        className={clsx(
-          'font-[550] wrap-anywhere',
-          // Addresses need the whole width of a phone.
-          step.key === 'webPresenceLinks' && 'max-sm:col-span-full',
-        )}
-      >
-        {isGiven ? (
-          <Given step={step} answers={answers} />
-        ) : (
-          <span className="inline-flex rounded-control border-[1.5px] border-dashed border-control px-2.5 py-0.5">
-            Not given yet
-          </span>
-        )}
-      </dd>
-      <dd>
-        {(isGiven || firstUnanswered(answers)?.key === step.key) && (
-          <ChangeLink step={step} answers={answers} site={site} isGiven={isGiven} label={label} />
-        )}
-      </dd>
-    </div>
+    <span className="inline-flex rounded-control border-[1.5px] border-dashed border-control px-2.5 py-0.5">
+      Not given yet
+    </span>
   )
 }
 

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Button } from '../../components/ui/button.tsx'
 import { Card } from '../../components/ui/card.tsx'
-import { Dialog } from '../../components/ui/dialog.tsx'
+import { ConfirmDialog } from '../../components/ui/confirm-dialog.tsx'
 import { PublishFailureNotice } from '../../site/publish-failure-notice.tsx'
 import { addressOf } from '../../site/published-site.ts'
 import { SITE_HEADING } from '../../site/site-card.tsx'
@@ -33,23 +33,19 @@ export function TakeOfflineCard({ host }: { readonly host: string }) {
         Take offline
       </Button>
       {isAsking && (
-        <Dialog
+        <ConfirmDialog
           title="Take your website offline?"
           description={WHAT_HAPPENS}
+          confirm={`Take ${shown} offline`}
+          cancel="Keep it live"
+          isBusy={isBusy}
+          onConfirm={() => void take()}
           onClose={() => setIsAsking(false)}
           // The button of the card is gone when the site is; the status says that it is offline.
           focusAfter={() => document.getElementById(SITE_HEADING)}
         >
           <PublishFailureNotice failure={failure} className="empty:hidden" />
-          <div className="flex flex-wrap justify-end gap-2">
-            <Button look="ghost" onClick={() => setIsAsking(false)}>
-              Keep it live
-            </Button>
-            <Button look="danger" busy={isBusy} onClick={() => void take()}>
-              Take {shown} offline
-            </Button>
-          </div>
-        </Dialog>
+        </ConfirmDialog>
       )}
     </Card>
   )

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { Dialog } from '../../components/ui/dialog.tsx'
+import { Facts } from '../../components/ui/facts.tsx'
 import { singleKeys } from './use-desk-keys.ts'
 
 const KEYS = [
@@ -27,14 +28,7 @@ export function KeysDialog({ onClose }: { readonly onClose: () => void }) {
   }, [onClose])
   return (
     <Dialog title="Keys" description="They rest while you type." onClose={onClose}>
-      <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-2 text-sm">
-        {KEYS.map(([key, does]) => (
-          <div key={key} className="contents">
-            <dt className="font-[650]">{key}</dt>
-            <dd>{does}</dd>
-          </div>
-        ))}
-      </dl>
+      <Facts facts={KEYS.map(([name, value]) => ({ name, value }))} values="beside" className="text-sm" />
       <label className="flex items-center gap-2 text-sm">
         <input
           type="checkbox"

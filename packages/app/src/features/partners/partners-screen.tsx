@@ -5,6 +5,7 @@ import { Check, ChevronDown, Scale } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { SampleDraftLink } from '../../components/sample-draft-link.tsx'
 import { Button } from '../../components/ui/button.tsx'
+import { Facts } from '../../components/ui/facts.tsx'
 import { RuleList } from '../../components/ui/rule-list.tsx'
 import { ScreenTitle } from '../../components/ui/screen-title.tsx'
 import { PATHS } from '../../config/paths.ts'
@@ -149,14 +150,11 @@ export function PartnersScreen() {
         <h2 id="rules" className="display text-2xl">
           The rules, in plain words
         </h2>
-        <dl className="mt-4 grid gap-x-10 md:@md:grid-cols-2">
-          {RULES.map(({ title, text }) => (
-            <div key={title} className="border-t border-line py-3.5">
-              <dt className="font-[650]">{title}</dt>
-              <dd className="max-w-[30rem] text-sm text-muted">{text}</dd>
-            </div>
-          ))}
-        </dl>
+        <Facts
+          facts={RULES.map(({ title, text }) => ({ name: title, value: text }))}
+          values="explain"
+          className="mt-4 border-t border-line"
+        />
         <div className="mt-6 flex gap-4 rounded-card border border-line bg-surface p-5 text-sm">
           <Scale className="mt-0.5 flex-none text-warning" />
           <div className="grid gap-1">

@@ -1,7 +1,7 @@
 import { DESIGN_STYLES } from '@foyer/shared/design-styles.ts'
 import type { DesignStyleId } from '@foyer/shared/onboarding/answers/stored-ids.ts'
-import type { ReactNode } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
+import { type Fact, Facts } from '../../components/ui/facts.tsx'
 import { TextLink } from '../../components/ui/text-link.tsx'
 import type { PublishFacts } from '../../site/publish-facts.ts'
 import { PublishFailureNotice } from '../../site/publish-failure-notice.tsx'
@@ -46,35 +46,36 @@ export function GoStep({ name, domain, content, style, facts, ...props }: GoStep
       onClose={onClose}
       action={{ label: isBusy ? 'Publishing...' : 'Publish', isBusy, press: () => void publish() }}
     >
-      <dl className="border-b border-line">
-        <Fact term="Address" title={addressOf(domain ?? name).shown} to={STEP_PATHS.address}>
-          Live in a few seconds.
-        </Fact>
-        <Fact term="Look" title={look} to={draftPath}>
-          The other looks stay in the editor.
-        </Fact>
-        <Fact term="How patients reach you" title={facts.ways.join(', ')} to={STEP_PATHS.check}>
-          They call, write or book with you directly. Nothing of it passes through us.
-        </Fact>
-        <Fact term="Search engines" title="May list it">
-          It takes them days or weeks to find a new site.
-        </Fact>
-        <Fact
-          term="Left out"
-          title={
-            gaps.length === 0
-              ? 'Nothing'
-              : gaps.length === 1
-                ? '1 place stays empty'
-                : `${gaps.length} places stay empty`
-          }
-          {...(gaps.length > 0 && { to: `${draftPath}?view=checklist`, link: 'Show' })}
-        >
-          {gaps.length === 0
-            ? 'No place of the page is empty.'
-            : `Patients do not see them: ${listOf(gaps)}. You can add them later.`}
-        </Fact>
-      </dl>
+      <Facts
+        facts={[
+          {
+            name: 'Address',
+            value: addressOf(domain ?? name).shown,
+            note: 'Live in a few seconds.',
+            action: <Change to={STEP_PATHS.address} what="Address" />,
+          },
+          {
+            name: 'Look',
+            value: look,
+            note: 'The other looks stay in the editor.',
+            action: <Change to={draftPath} what="Look" />,
+          },
+          {
+            name: 'How patients reach you',
+            value: facts.ways.join(', '),
+            note: 'They call, write or book with you directly. Nothing of it passes through us.',
+            action: <Change to={STEP_PATHS.check} what="How patients reach you" />,
+          },
+          {
+            name: 'Search engines',
+            value: 'May list it',
+            note: 'It takes them days or weeks to find a new site.',
+          },
+          leftOut(gaps, draftPath),
+        ]}
+        values="beside"
+        className="border-y border-line"
+      />
       <p className="mt-4 text-sm text-muted">
         You can take it offline with one click, and bring back what it said on any day.
       </p>
@@ -96,30 +97,24 @@ function listOf(gaps: readonly string[]): string {
   return gaps.length > NAMED ? `${named} and ${gaps.length - NAMED} more` : named
 }
 
-type FactProps = {
-  readonly term: string
-  readonly title: string
-  readonly to?: string
-  readonly link?: string
-  readonly children: ReactNode
+function leftOut(gaps: readonly string[], draftPath: string): Fact {
+  const name = 'Left out'
+  if (gaps.length === 0) return { name, value: 'Nothing', note: 'No place of the page is empty.' }
+  return {
+    name,
+    value: gaps.length === 1 ? '1 place stays empty' : `${gaps.length} places stay empty`,
+    note: `Patients do not see them: ${listOf(gaps)}. You can add them later.`,
+    action: <Change to={`${draftPath}?view=checklist`} what={name} label="Show" />,
+  }
 }
 
-function Fact({ term, title, to, link = 'Change', children }: FactProps) {
+type ChangeProps = { readonly to: string; readonly what: string; readonly label?: string }
+
+function Change({ to, what, label = 'Change' }: ChangeProps) {
   return (
-    <div className="grid gap-x-4 border-t border-line py-3.5 sm:grid-cols-[9rem_1fr_auto]">
-      <dt className="text-sm text-muted">{term}</dt>
-      <dd className="min-w-0">
-        <b className="block font-[650] wrap-anywhere">{title}</b>
-        <span className="text-sm text-muted">{children}</span>
-      </dd>
-      {to && (
-        <dd>
-          <Link to={to} className="text-link inline-flex min-h-11 items-center text-sm sm:min-h-0">
-            {link}
-            <span className="sr-only">: {term}</span>
-          </Link>
-        </dd>
-      )}
-    </div>
+    <Link to={to} className="text-link inline-flex min-h-11 items-center text-sm sm:min-h-6">
+      {label}
+      <span className="sr-only">: {what}</span>
+    </Link>
   )
 }

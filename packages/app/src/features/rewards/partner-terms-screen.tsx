@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
 import { Button } from '../../components/ui/button.tsx'
 import { CheckboxField } from '../../components/ui/checkbox-field.tsx'
+import { Facts } from '../../components/ui/facts.tsx'
 import { Problem } from '../../components/ui/field-error.tsx'
 import { LoadFailure } from '../../components/ui/load-failure.tsx'
 import { ScreenTitle } from '../../components/ui/screen-title.tsx'
@@ -25,17 +26,11 @@ export function PartnerTermsScreen() {
       <p className="mt-2 text-muted">
         They are the terms themselves, not a summary. Version {PARTNER_TERMS_VERSION}.
       </p>
-      <dl className="mt-5 border-b border-line text-sm">
-        {PARTNER_RULES.map(({ title, text }) => (
-          <div
-            key={title}
-            className="grid gap-x-6 gap-y-1 border-t border-line py-3.5 sm:grid-cols-[11rem_minmax(0,1fr)]"
-          >
-            <dt className="font-[650]">{title}</dt>
-            <dd className="text-pretty">{text}</dd>
-          </div>
-        ))}
-      </dl>
+      <Facts
+        facts={PARTNER_RULES.map(({ title, text }) => ({ name: title, value: text }))}
+        values="explain"
+        className="mt-5 border-y border-line text-sm"
+      />
       <div className="mt-6">
         {account.data?.terms.is_accepted ? (
           <Accepted at={account.data.terms.accepted_at} />

@@ -1,11 +1,11 @@
 import { DELETE_WORD } from '@foyer/shared/api/account.ts'
 import { formatBookDay } from '@foyer/shared/referrals/money.ts'
 import { useQueryClient } from '@tanstack/react-query'
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { Button } from '../../components/ui/button.tsx'
 import { Card } from '../../components/ui/card.tsx'
-import { Dialog } from '../../components/ui/dialog.tsx'
+import { ConfirmDialog } from '../../components/ui/confirm-dialog.tsx'
 import { Problem } from '../../components/ui/field-error.tsx'
 import { TextField } from '../../components/ui/text-field.tsx'
 import { TextLink } from '../../components/ui/text-link.tsx'
@@ -121,8 +121,7 @@ function DeleteDialog({ onClose }: { readonly onClose: () => void }) {
   const isShown = useIsShown()
   const laterOn = money && mayBePaidFirst(money) && choice === 'later' ? money.would_close_on : null
 
-  const handleSubmit = (event: FormEvent) => {
-    event.preventDefault()
+  const handleConfirm = () => {
     setProblem('')
     if (typed.trim().toUpperCase() !== DELETE_WORD) return setMismatch(`Type ${DELETE_WORD} to go on.`)
     void run(async () => {
@@ -176,48 +175,43 @@ function DeleteDialog({ onClose }: { readonly onClose: () => void }) {
   }
 
   return (
-    <Dialog
+    <ConfirmDialog
       title="Delete your account?"
       description="Your profile, answers, versions, requests and files are removed. Nobody can bring them back."
-      onClose={() => !isBusy && onClose()}
+      confirm={
+        isBusy
+          ? 'One moment...'
+          : laterOn
+            ? `Delete on ${formatBookDay(laterOn, new Date())}`
+            : 'Delete for good'
+      }
+      isBusy={isBusy}
+      onConfirm={handleConfirm}
+      onClose={onClose}
     >
-      <form noValidate className="grid gap-4" onSubmit={handleSubmit}>
-        {money && <ClosingMoney money={money} choice={choice} isLocked={isBusy} onChoice={setChoice} />}
-        {isError && (
-          <p role="alert" className="text-sm">
-            We could not look up whether money is waiting for you. Look at your{' '}
-            <TextLink to={PATHS.payouts}>payouts</TextLink> before you go on.
-          </p>
-        )}
-        <TextField
-          label={`Type ${DELETE_WORD} to confirm`}
-          name="confirm"
-          autoComplete="off"
-          autoCapitalize="characters"
-          spellCheck={false}
-          value={typed}
-          readOnly={isBusy}
-          error={mismatch || undefined}
-          onChange={(event) => {
-            setTyped(event.target.value)
-            setMismatch('')
-          }}
-        />
-        <Problem>{problem}</Problem>
-        <div className="flex flex-wrap justify-end gap-3">
-          <Button look="ghost" disabled={isBusy} onClick={onClose}>
-            Cancel
-          </Button>
-          <Button type="submit" look="danger" busy={isBusy}>
-            {isBusy
-              ? 'One moment...'
-              : laterOn
-                ? `Delete on ${formatBookDay(laterOn, new Date())}`
-                : 'Delete for good'}
-          </Button>
-        </div>
-      </form>
-    </Dialog>
+      {money && <ClosingMoney money={money} choice={choice} isLocked={isBusy} onChoice={setChoice} />}
+      {isError && (
+        <p role="alert" className="text-sm">
+          We could not look up whether money is waiting for you. Look at your{' '}
+          <TextLink to={PATHS.payouts}>payouts</TextLink> before you go on.
+        </p>
+      )}
+      <TextField
+        label={`Type ${DELETE_WORD} to confirm`}
+        name="confirm"
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        value={typed}
+        readOnly={isBusy}
+        error={mismatch || undefined}
+        onChange={(event) => {
+          setTyped(event.target.value)
+          setMismatch('')
+        }}
+      />
+      <Problem>{problem}</Problem>
+    </ConfirmDialog>
   )
 }
 

@@ -2,6 +2,7 @@ import type { Answers } from '@foyer/shared/onboarding/answers/answers.ts'
 import { bareAddress, visitorLink } from '@foyer/shared/onboarding/input/links.ts'
 import { Link } from 'react-router-dom'
 import { Card } from '../../components/ui/card.tsx'
+import { Facts } from '../../components/ui/facts.tsx'
 import { OutsideLink } from '../../components/ui/outside-link.tsx'
 import { RuleList } from '../../components/ui/rule-list.tsx'
 import { ScreenTitle } from '../../components/ui/screen-title.tsx'
@@ -83,30 +84,25 @@ function YourPages({ answers }: { readonly answers: Answers }) {
   const missing = PAGES.filter(({ type }) => !visitorLink(links[type] ?? ''))
   return (
     <Card title="Your pages">
-      <dl className="mt-2 text-sm">
-        {PAGES.map(({ type, name }) => {
+      <Facts
+        facts={PAGES.map(({ type, name }) => {
           const href = visitorLink(links[type] ?? '')
-          return (
-            <div
-              key={type}
-              className="flex flex-wrap justify-between gap-x-4 gap-y-1 border-line py-2.5 not-first:border-t"
-            >
-              <dt className="text-muted">{name}</dt>
-              <dd className="min-w-0 wrap-anywhere">
-                {href ? (
-                  <OutsideLink href={href}>
-                    {bareAddress(href).replace(/^[^/]*/, '') || bareAddress(href)}
-                  </OutsideLink>
-                ) : (
-                  <span className="rounded-badge border-[1.5px] border-dashed border-control px-2.5 py-0.5 font-[550]">
-                    Not given
-                  </span>
-                )}
-              </dd>
-            </div>
-          )
+          return {
+            name,
+            value: href ? (
+              <OutsideLink href={href}>
+                {bareAddress(href).replace(/^[^/]*/, '') || bareAddress(href)}
+              </OutsideLink>
+            ) : (
+              <span className="rounded-badge border-[1.5px] border-dashed border-control px-2.5 py-0.5">
+                Not given
+              </span>
+            ),
+          }
         })}
-      </dl>
+        values="apart"
+        className="mt-2 text-sm"
+      />
       {missing.length > 0 && (
         <Link
           to={PATHS.marketing}

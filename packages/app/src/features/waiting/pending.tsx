@@ -17,6 +17,7 @@ import { Link } from 'react-router-dom'
 import { useGoTo } from '../../answers/use-go-to.ts'
 import { Resources } from '../../components/resource-links.tsx'
 import { Button } from '../../components/ui/button.tsx'
+import { Facts } from '../../components/ui/facts.tsx'
 import { Notice } from '../../components/ui/notice.tsx'
 import { ScreenTitle } from '../../components/ui/screen-title.tsx'
 import { Tag } from '../../components/ui/tag.tsx'
@@ -179,17 +180,11 @@ function Learned({ title, lines }: LearnedProps) {
       <h2 id={titleId} className="display pb-2.5 text-xl">
         {title}
       </h2>
-      <dl>
-        {lines.map(({ title: name, values }) => (
-          <div
-            key={name}
-            className="grid gap-x-4 border-t border-line py-2.5 text-sm sm:@md:grid-cols-[12rem_minmax(0,1fr)]"
-          >
-            <dt className="text-muted">{name}</dt>
-            <dd className="font-[550] wrap-anywhere">{values.join(', ')}</dd>
-          </div>
-        ))}
-      </dl>
+      <Facts
+        facts={lines.map(({ title: name, values }) => ({ name, value: values.join(', ') }))}
+        values="beside"
+        className="border-t border-line text-sm"
+      />
     </section>
   )
 }

@@ -1,6 +1,7 @@
 import { ArrowRight, ChevronDown } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { Button } from '../../components/ui/button.tsx'
+import { type Fact, Facts } from '../../components/ui/facts.tsx'
 import { ScreenTitle } from '../../components/ui/screen-title.tsx'
 import { env } from '../../config/env.ts'
 import { PATHS } from '../../config/paths.ts'
@@ -81,18 +82,11 @@ export function LearnMoreScreen() {
           <h2 id="costs" className="display text-2xl">
             What it costs
           </h2>
-          <dl className="mt-4 rounded-card border border-line bg-surface px-4 md:px-5.5">
-            {costsOf(env().priceRange, env().companyName).map(([what, price, note]) => (
-              <div
-                key={what}
-                className="grid grid-cols-[1fr_auto] gap-x-4 border-line py-3.5 not-first:border-t"
-              >
-                <dt className="font-[650]">{what}</dt>
-                <dd className="text-right font-[650] tabular-nums">{price}</dd>
-                <dd className="col-span-2 text-sm text-muted">{note}</dd>
-              </div>
-            ))}
-          </dl>
+          <Facts
+            facts={costsOf(env().priceRange, env().companyName)}
+            values="apart"
+            className="mt-4 rounded-card border border-line bg-surface px-4 md:px-5.5"
+          />
           <p className="mt-4 text-sm">
             <Link to={PATHS.waitlist} className="text-link inline-flex min-h-11 items-center">
               Join the waitlist for social ads
@@ -150,17 +144,21 @@ const WAY = [
  * @param priceRange what a launch costs, from the operator's settings; may be empty
  * @param company who tells the price where there is no range
  */
-const costsOf = (priceRange: string, company: string) => [
-  ['The website draft', '$0', 'No credit card, nothing to cancel.'],
-  priceRange
-    ? ['Launching it', priceRange, 'You hear the exact price before anything is launched, and may say no.']
-    : [
-        'Launching it',
-        'Price first',
-        `${company} names the price by email when you ask for the launch, before it costs anything. You may say no.`,
-      ],
-  ['The waitlist for social ads', '$0', 'It binds you to nothing.'],
-  ['Referring a practice', 'Earns $200', 'Once it has launched and 30 days have passed.'],
+const costsOf = (priceRange: string, company: string): readonly Fact[] => [
+  { name: 'The website draft', value: '$0', note: 'No credit card, nothing to cancel.' },
+  {
+    name: 'Launching it',
+    value: priceRange || 'Price first',
+    note: priceRange
+      ? 'You hear the exact price before anything is launched, and may say no.'
+      : `${company} names the price by email when you ask for the launch, before it costs anything. You may say no.`,
+  },
+  { name: 'The waitlist for social ads', value: '$0', note: 'It binds you to nothing.' },
+  {
+    name: 'Referring a practice',
+    value: 'Earns $200',
+    note: 'Once it has launched and 30 days have passed.',
+  },
 ]
 
 /** What people ask before they begin. */

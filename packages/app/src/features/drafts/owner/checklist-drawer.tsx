@@ -2,15 +2,15 @@ import type { FieldId } from '@foyer/shared/onboarding/answers/stored-ids.ts'
 import type { SiteState } from '@foyer/shared/sites/site-state.ts'
 import { siteWords } from '@foyer/shared/sites/site-words.ts'
 import clsx from 'clsx'
-import { Check, X } from 'lucide-react'
-import { useLayoutEffect, useRef, useState } from 'react'
+import { Check } from 'lucide-react'
+import { useState } from 'react'
 import { Button } from '../../../components/ui/button.tsx'
 import { LIST_WORDS, listedTasks, type SiteTask } from '../../../site/review-site.ts'
-import { IconButton } from '../icon-button.tsx'
 import { ClaimList } from './claim-list.tsx'
 import { FieldReading } from './field-reading.tsx'
 import { Passages } from './passages.tsx'
 import { RepairList } from './repair-list.tsx'
+import { SideDrawer } from './side-drawer.tsx'
 import { TASK_FORMS } from './task-fields.ts'
 import { TaskPanel } from './task-panel.tsx'
 import type { OwnerActions } from './use-owner-actions.ts'
@@ -48,8 +48,6 @@ export function ChecklistDrawer(props: ChecklistDrawerProps) {
   const [openId, setOpenId] = useState(() => current.find(({ id }) => isLeft(id))?.id ?? '')
   const [hasTicked] = useState(review.own.details.passages.length > 0)
   const hasPassages = file !== null || hasTicked
-  const title = useRef<HTMLHeadingElement>(null)
-  useLayoutEffect(() => title.current?.focus(), [])
 
   const add = (task: (typeof adds)[number]) => (
     <AddTask
@@ -65,64 +63,58 @@ export function ChecklistDrawer(props: ChecklistDrawerProps) {
     />
   )
   return (
-    <aside
-      aria-label={heading}
-      onKeyDown={(event) => event.key === 'Escape' && onClose()}
-      className="flex min-h-0 flex-col bg-surface max-lg:fixed max-lg:inset-0 max-lg:z-30 lg:border-l lg:border-line"
+    <SideDrawer
+      title={heading}
+      closeLabel="Close the checklist"
+      lead={
+        <>
+          <p role="status" className={clsx('mt-1 min-h-[1lh] text-sm text-muted', site && 'empty:hidden')}>
+            {words?.listNote}
+          </p>
+          <SaveNote review={review} minutes={minutes} />
+        </>
+      }
+      onClose={onClose}
     >
-      <header className="border-b border-line px-5 pt-4 pb-3.5">
-        <div className="flex items-center justify-between">
-          <h2 ref={title} tabIndex={-1} className="display text-xl outline-none! shadow-none!">
-            {heading}
-          </h2>
-          <IconButton icon={X} label="Close the checklist" className="-mr-2" onClick={onClose} />
-        </div>
-        <p role="status" className={clsx('mt-1 min-h-[1lh] text-sm text-muted', site && 'empty:hidden')}>
-          {words?.listNote}
-        </p>
-        <SaveNote review={review} minutes={minutes} />
-      </header>
-      <div className="min-h-0 flex-1 overflow-y-auto px-5 pb-8">
-        {ownType && <FieldReading {...ownType} own={review.own} />}
-        {lists.map(({ list, lines, left }) => {
-          const claims = lines.filter((task) => task.kind === 'confirm')
-          const ofGroup = current.filter((task) => lines.some(({ id }) => id === task.id))
-          if (claims.length + ofGroup.length === 0) return null
-          return (
-            <section key={list} aria-labelledby={`list-${list}`} className="mt-5">
-              <h3 id={`list-${list}`} className="font-[650]">
-                {left > 0 ? `${left} ${LIST_WORDS[list].left}` : LIST_WORDS[list].title}
-              </h3>
-              <ol>{ofGroup.map(add)}</ol>
-              {claims.length > 0 && <ClaimList claims={claims} review={review} />}
-            </section>
-          )
-        })}
-        {proofs.length > 0 && <ProofList proofs={proofs} />}
-        <RepairList
-          repairs={tasks.filter((task) => task.kind === 'repair')}
-          review={review}
-          actions={actions}
-        />
-        {hasPassages && !listed.some(isAboutStory) && (
-          <section className="mt-5 grid gap-3">
-            <div>
-              <h3 className="font-[650]">From your PDF</h3>
-              <p className="mt-0.5 text-sm text-muted">
-                Nothing of it is published by itself. Passages that you tick stand below your story.
-              </p>
-            </div>
-            <Passages file={file} review={review} />
+      {ownType && <FieldReading {...ownType} own={review.own} />}
+      {lists.map(({ list, lines, left }) => {
+        const claims = lines.filter((task) => task.kind === 'confirm')
+        const ofGroup = current.filter((task) => lines.some(({ id }) => id === task.id))
+        if (claims.length + ofGroup.length === 0) return null
+        return (
+          <section key={list} aria-labelledby={`list-${list}`} className="mt-5">
+            <h3 id={`list-${list}`} className="font-[650]">
+              {left > 0 ? `${left} ${LIST_WORDS[list].left}` : LIST_WORDS[list].title}
+            </h3>
+            <ol>{ofGroup.map(add)}</ol>
+            {claims.length > 0 && <ClaimList claims={claims} review={review} />}
           </section>
-        )}
-        {former.length > 0 && (
-          <section className="mt-5">
-            <h3 className="font-[650]">Added before</h3>
-            <ol>{former.map(add)}</ol>
-          </section>
-        )}
-      </div>
-    </aside>
+        )
+      })}
+      {proofs.length > 0 && <ProofList proofs={proofs} />}
+      <RepairList
+        repairs={tasks.filter((task) => task.kind === 'repair')}
+        review={review}
+        actions={actions}
+      />
+      {hasPassages && !listed.some(isAboutStory) && (
+        <section className="mt-5 grid gap-3">
+          <div>
+            <h3 className="font-[650]">From your PDF</h3>
+            <p className="mt-0.5 text-sm text-muted">
+              Nothing of it is published by itself. Passages that you tick stand below your story.
+            </p>
+          </div>
+          <Passages file={file} review={review} />
+        </section>
+      )}
+      {former.length > 0 && (
+        <section className="mt-5">
+          <h3 className="font-[650]">Added before</h3>
+          <ol>{former.map(add)}</ol>
+        </section>
+      )}
+    </SideDrawer>
   )
 }
 

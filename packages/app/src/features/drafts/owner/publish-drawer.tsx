@@ -1,5 +1,4 @@
-import { X } from 'lucide-react'
-import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Button } from '../../../components/ui/button.tsx'
 import { TextLink } from '../../../components/ui/text-link.tsx'
 import { PATHS } from '../../../config/paths.ts'
@@ -15,10 +14,10 @@ import { usePublishing } from '../../../site/use-publishing.ts'
 import { useInputStatus } from '../../../site/use-save-status.ts'
 import type { OwnEdits } from '../../../site/use-site-edits.ts'
 import { useVow, VowField } from '../../../site/vow-field.tsx'
-import { IconButton } from '../icon-button.tsx'
 import { useCompact } from '../use-compact.ts'
 import { ChangeList } from './change-list.tsx'
 import { hasPlace, markChanges, showChange } from './show-changes.ts'
+import { SideDrawer } from './side-drawer.tsx'
 import type { ReviewActions } from './use-review.ts'
 
 type PublishDrawerProps = {
@@ -49,7 +48,6 @@ export function PublishDrawer(props: PublishDrawerProps) {
   const [confirmed, setConfirmed] = useState<SiteContent | null>(null)
   const isCompact = useCompact()
   const title = useRef<HTMLHeadingElement>(null)
-  useLayoutEffect(() => title.current?.focus(), [])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another html is another page in the same document
   useEffect(() => (page && changes ? markChanges(page, changes) : undefined), [page, html, changes])
@@ -105,71 +103,66 @@ export function PublishDrawer(props: PublishDrawerProps) {
   // What cannot be listed is one change.
   const verb = `Publish ${changesText(changes?.length ?? 1)}`
   return (
-    <aside
-      aria-label={verb}
-      onKeyDown={(event) => event.key === 'Escape' && onClose()}
-      className="flex min-h-0 flex-col bg-surface max-lg:fixed max-lg:inset-0 max-lg:z-30 lg:border-l lg:border-line"
-    >
-      <header className="border-b border-line px-5 pt-4 pb-3.5">
-        <div className="flex items-center justify-between">
-          <h2 ref={title} tabIndex={-1} className="display text-xl outline-none! shadow-none!">
-            {changes ? changesText(changes.length) : 'Your changes'}
-          </h2>
-          <IconButton icon={X} label="Close the changes" className="-mr-2" onClick={onClose} />
-        </div>
+    <SideDrawer
+      title={changes ? changesText(changes.length) : 'Your changes'}
+      label={verb}
+      closeLabel="Close the changes"
+      titleRef={title}
+      lead={
         <p className="mt-1 text-sm text-muted">
           Since {formatMoment(new Date(live.publishedAt), new Date())}. Until you publish, visitors see the
           page of that day.
         </p>
-      </header>
-      <div className="min-h-0 flex-1 overflow-y-auto px-5 pb-8">
-        {changes === null && (
-          <p className="mt-4 text-sm text-muted">
-            What is live was published with an earlier release, so we cannot list the differences. Read the
-            page once more.
+      }
+      foot={
+        <>
+          <p id="publish-reason" className="min-h-[1lh] text-sm text-muted">
+            {reason ?? (
+              <>
+                Live at <span className="wrap-anywhere">{addressOf(live.host).shown}</span> a few seconds
+                later.
+              </>
+            )}
           </p>
-        )}
-        {changes?.length === 0 && (
-          <p className="mt-4 text-sm text-muted">Nothing waits: visitors see what you see.</p>
-        )}
-        {changes && <ChangeList changes={changes} undoOf={undoOf} showOf={showOf} />}
-        <PublishFailureNotice failure={failure} className="mt-4">
-          {elsewhere && elsewhere.length > 0 && <ChangeList changes={elsewhere} />}
-          {failure?.code === 'answers_incomplete' && (
-            <TextLink to={PATHS.mySite}>Go to your answers</TextLink>
+          {undecided > 0 && (
+            <p className="text-sm">
+              <button type="button" className="text-link min-h-11 lg:min-h-0" onClick={props.onOpenChecklist}>
+                Decide about our suggestions
+              </button>
+            </p>
           )}
-        </PublishFailureNotice>
-        {changes?.length !== 0 && <VowField vow={vow} className="mt-5" />}
-      </div>
-      <footer className="grid gap-2 border-t border-line px-5 py-3">
-        <p id="publish-reason" className="min-h-[1lh] text-sm text-muted">
-          {reason ?? (
-            <>
-              Live at <span className="wrap-anywhere">{addressOf(live.host).shown}</span> a few seconds later.
-            </>
-          )}
+          <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
+            <Button look="ghost" className="-ml-4" onClick={onClose}>
+              Not yet
+            </Button>
+            <Button
+              busy={isBusy}
+              disabled={!isBusy && (reason !== null || changes?.length === 0)}
+              aria-describedby="publish-reason"
+              onClick={() => void publish()}
+            >
+              {isBusy ? 'Publishing...' : verb}
+            </Button>
+          </div>
+        </>
+      }
+      onClose={onClose}
+    >
+      {changes === null && (
+        <p className="mt-4 text-sm text-muted">
+          What is live was published with an earlier release, so we cannot list the differences. Read the page
+          once more.
         </p>
-        {undecided > 0 && (
-          <p className="text-sm">
-            <button type="button" className="text-link min-h-11 lg:min-h-0" onClick={props.onOpenChecklist}>
-              Decide about our suggestions
-            </button>
-          </p>
-        )}
-        <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
-          <Button look="ghost" className="-ml-4" onClick={onClose}>
-            Not yet
-          </Button>
-          <Button
-            busy={isBusy}
-            disabled={!isBusy && (reason !== null || changes?.length === 0)}
-            aria-describedby="publish-reason"
-            onClick={() => void publish()}
-          >
-            {isBusy ? 'Publishing...' : verb}
-          </Button>
-        </div>
-      </footer>
-    </aside>
+      )}
+      {changes?.length === 0 && (
+        <p className="mt-4 text-sm text-muted">Nothing waits: visitors see what you see.</p>
+      )}
+      {changes && <ChangeList changes={changes} undoOf={undoOf} showOf={showOf} />}
+      <PublishFailureNotice failure={failure} className="mt-4">
+        {elsewhere && elsewhere.length > 0 && <ChangeList changes={elsewhere} />}
+        {failure?.code === 'answers_incomplete' && <TextLink to={PATHS.mySite}>Go to your answers</TextLink>}
+      </PublishFailureNotice>
+      {changes?.length !== 0 && <VowField vow={vow} className="mt-5" />}
+    </SideDrawer>
   )
 }

@@ -1,11 +1,10 @@
 import { draftPath } from '@foyer/shared/api/drafts.ts'
-import { Eye, EyeOff, Globe, Link2, Search, X } from 'lucide-react'
-import { useLayoutEffect, useRef } from 'react'
+import { Eye, EyeOff, Globe, Link2, Search } from 'lucide-react'
 import { Button } from '../../../components/ui/button.tsx'
 import { CopyButton } from '../../../components/ui/copy-button.tsx'
 import { env } from '../../../config/env.ts'
 import { DraftAddressField } from '../draft-address-field.tsx'
-import { IconButton } from '../icon-button.tsx'
+import { SideDrawer } from './side-drawer.tsx'
 import { useSharing } from './use-sharing.ts'
 
 const FACTS = [
@@ -41,27 +40,42 @@ type ShareDrawerProps = {
 /** Says what people with the private address see, and turns the address on or off. */
 export function ShareDrawer({ slug, isShared, onClose }: ShareDrawerProps) {
   const { share, stop, isBusy } = useSharing(slug)
-  const title = useRef<HTMLHeadingElement>(null)
-  useLayoutEffect(() => title.current?.focus(), [])
   const address = `${env().appUrl}${draftPath(slug)}`
   return (
-    <aside
-      aria-label="Share privately"
-      onKeyDown={(event) => event.key === 'Escape' && onClose()}
-      className="flex min-h-0 flex-col bg-surface max-lg:fixed max-lg:inset-0 max-lg:z-30 lg:border-l lg:border-line"
-    >
-      <header className="border-b border-line px-5 pt-4 pb-3.5">
-        <div className="flex items-center justify-between">
-          <h2 ref={title} tabIndex={-1} className="display text-xl outline-none! shadow-none!">
-            Share privately
-          </h2>
-          <IconButton icon={X} label="Close" className="-mr-2" onClick={onClose} />
-        </div>
+    <SideDrawer
+      title="Share privately"
+      lead={
         <p className="mt-1 text-sm text-muted">
           For one or two people you trust, before anybody else sees it.
         </p>
-      </header>
-      <div className="min-h-0 flex-1 overflow-y-auto px-5 py-4">
+      }
+      foot={
+        <>
+          <p className="text-sm text-muted">
+            {isShared
+              ? 'When you stop, this address shows nothing. Sharing again makes a new one.'
+              : 'You can stop at any time; the old address then shows nothing.'}
+          </p>
+          <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
+            <Button look="ghost" className="-ml-4" onClick={onClose}>
+              {isShared ? 'Done' : 'Not now'}
+            </Button>
+            {isShared ? (
+              <Button look="danger" busy={isBusy} onClick={stop}>
+                Stop sharing
+              </Button>
+            ) : (
+              <Button look="second" busy={isBusy} onClick={share}>
+                <Link2 className="size-4.5" />
+                Share privately
+              </Button>
+            )}
+          </div>
+        </>
+      }
+      onClose={onClose}
+    >
+      <div className="mt-4">
         {isShared && (
           <div className="mb-4 grid gap-3">
             <DraftAddressField label="Private address" address={address} />
@@ -79,28 +93,6 @@ export function ShareDrawer({ slug, isShared, onClose }: ShareDrawerProps) {
           ))}
         </ul>
       </div>
-      <footer className="grid gap-2 border-t border-line px-5 py-3">
-        <p className="text-sm text-muted">
-          {isShared
-            ? 'When you stop, this address shows nothing. Sharing again makes a new one.'
-            : 'You can stop at any time; the old address then shows nothing.'}
-        </p>
-        <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
-          <Button look="ghost" className="-ml-4" onClick={onClose}>
-            {isShared ? 'Done' : 'Not now'}
-          </Button>
-          {isShared ? (
-            <Button look="danger" busy={isBusy} onClick={stop}>
-              Stop sharing
-            </Button>
-          ) : (
-            <Button look="second" busy={isBusy} onClick={share}>
-              <Link2 className="size-4.5" />
-              Share privately
-            </Button>
-          )}
-        </div>
-      </footer>
-    </aside>
+    </SideDrawer>
   )
 }

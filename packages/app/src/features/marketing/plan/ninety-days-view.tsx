@@ -5,6 +5,7 @@ import { chosenCards } from '@foyer/shared/onboarding/input/selection.ts'
 import { stepOf } from '@foyer/shared/onboarding/questions/questionnaire.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Card } from '../../../components/ui/card.tsx'
+import { Facts } from '../../../components/ui/facts.tsx'
 import { TextLink } from '../../../components/ui/text-link.tsx'
 import { TwoColumns } from '../../../components/ui/two-columns.tsx'
 import { PATHS } from '../../../config/paths.ts'
@@ -55,22 +56,15 @@ type MadeFromProps = {
 
 function MadeFrom({ answers, place, states }: MadeFromProps) {
   const facts = [
-    ['Stage', chosenCards(stepOf('businessDetails'), answers)[0]?.title],
-    ['Model', chosenCards(stepOf('clinicModel'), answers)[0]?.title],
-    ['Office', place],
-    ['Video', new Intl.ListFormat('en-US').format(states)],
-  ].filter(([, value]) => value)
+    { name: 'Stage', value: chosenCards(stepOf('businessDetails'), answers)[0]?.title },
+    { name: 'Model', value: chosenCards(stepOf('clinicModel'), answers)[0]?.title },
+    { name: 'Office', value: place },
+    { name: 'Video', value: new Intl.ListFormat('en-US').format(states) },
+  ].filter(({ value }) => value)
   return (
     <Card title="Made from your answers">
       {facts.length > 0 ? (
-        <dl className="mt-2 text-sm">
-          {facts.map(([name, value]) => (
-            <div key={name} className="flex justify-between gap-4 border-line py-2 not-first:border-t">
-              <dt className="text-muted">{name}</dt>
-              <dd className="min-w-0 text-right font-semibold wrap-anywhere">{value}</dd>
-            </div>
-          ))}
-        </dl>
+        <Facts facts={facts} values="apart" className="mt-2 text-sm" />
       ) : (
         <p className="mt-2 text-sm text-pretty text-muted">
           There are none yet, so this is the plan for any practice. Answer the questions, and it becomes

@@ -3,6 +3,7 @@ import { Check, Printer } from 'lucide-react'
 import { Button } from '../../../components/ui/button.tsx'
 import { Card } from '../../../components/ui/card.tsx'
 import { CheckboxField } from '../../../components/ui/checkbox-field.tsx'
+import { Facts } from '../../../components/ui/facts.tsx'
 import { LoadFailure } from '../../../components/ui/load-failure.tsx'
 import { Notice } from '../../../components/ui/notice.tsx'
 import { PathTiles } from '../../../components/ui/path-tiles.tsx'
@@ -141,20 +142,15 @@ export function PlanCosts({ answers }: Pick<PlanFacts, 'answers'>) {
   const total = costs.reduce((sum, { dollars }) => sum + dollars, 0)
   return (
     <Card title="What the plan costs">
-      <dl className="mt-2 text-sm tabular-nums">
-        {[...costs.map(({ name, dollars }) => [name, `$${dollars}`]), ['Ads', '$0 until day 61']].map(
-          ([name, value]) => (
-            <div key={name} className="flex justify-between gap-4 border-line py-2 not-first:border-t">
-              <dt className="text-muted">{name}</dt>
-              <dd className="text-right font-semibold">{value}</dd>
-            </div>
-          ),
-        )}
-        <div className="flex justify-between gap-4 border-t-[1.5px] border-text py-2 font-[650]">
-          <dt>Ninety days</dt>
-          <dd>${total}</dd>
-        </div>
-      </dl>
+      <Facts
+        facts={[
+          ...costs.map(({ name, dollars }) => ({ name, value: `$${dollars}` })),
+          { name: 'Ads', value: '$0 until day 61' },
+          { name: 'Ninety days', value: `$${total}`, isSum: true },
+        ]}
+        values="apart"
+        className="mt-2 text-sm tabular-nums"
+      />
       <p className="mt-2 text-sm text-pretty text-muted">
         Our estimate, not a quote. The <TextLink to={PATHS.budgetCalculator}>Budget Calculator</TextLink>{' '}
         starts from your answers.

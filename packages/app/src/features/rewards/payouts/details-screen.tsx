@@ -5,6 +5,7 @@ import { type FormEvent, useEffect, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { Button } from '../../../components/ui/button.tsx'
 import { Card } from '../../../components/ui/card.tsx'
+import { Facts } from '../../../components/ui/facts.tsx'
 import { Problem } from '../../../components/ui/field-error.tsx'
 import { NotLoaded } from '../../../components/ui/load-failure.tsx'
 import { ScreenTitle } from '../../../components/ui/screen-title.tsx'
@@ -93,21 +94,18 @@ export function PayoutDetailsScreen() {
 function HowLong() {
   return (
     <Card title="How long it takes" className="mt-5">
-      <dl className="mt-3 text-sm">
-        {[
-          ['Bank, US (ACH)', 'Up to 3 business days after payday'],
-          ['Bank, IBAN', 'Up to 5 business days. We send US dollars; your bank changes them at its rate.'],
-          ['PayPal', 'The same day. PayPal may take its own fee.'],
-        ].map(([name, text]) => (
-          <div
-            key={name}
-            className="grid gap-x-4 border-line py-2.5 not-first:border-t sm:grid-cols-[9rem_minmax(0,1fr)]"
-          >
-            <dt className="font-[650]">{name}</dt>
-            <dd className="text-muted">{text}</dd>
-          </div>
-        ))}
-      </dl>
+      <Facts
+        facts={[
+          { name: 'Bank, US (ACH)', value: 'Up to 3 business days after payday' },
+          {
+            name: 'Bank, IBAN',
+            value: 'Up to 5 business days. We send US dollars; your bank changes them at its rate.',
+          },
+          { name: 'PayPal', value: 'The same day. PayPal may take its own fee.' },
+        ]}
+        values="explain"
+        className="mt-3 text-sm"
+      />
     </Card>
   )
 }

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { Button } from '../../../components/ui/button.tsx'
 import { Card } from '../../../components/ui/card.tsx'
+import { Facts } from '../../../components/ui/facts.tsx'
 import { Notice } from '../../../components/ui/notice.tsx'
 import { TextLink } from '../../../components/ui/text-link.tsx'
 import { PATHS } from '../../../config/paths.ts'
@@ -22,18 +23,28 @@ export function PaidTo({ account, children }: PaidToProps) {
   return (
     <Card title="Paid to">
       {details ? (
-        <dl className="mt-3 text-sm">
-          <Line name="Name">{details.legal_name}</Line>
-          <Line name="Paid by">
-            {METHODS[details.method]}
-            <span>{details.account_kind && `, ${details.account_kind}`}</span>
-          </Line>
-          <Line name="Account">
-            {details.method === 'paypal' ? details.masked : `••••••${details.masked}`}
-          </Line>
-          <Line name="Last changed">{formatBookMoment(details.saved_at)}</Line>
-          <Line name="Tax form">{formText(account)}</Line>
-        </dl>
+        <Facts
+          facts={[
+            { name: 'Name', value: details.legal_name },
+            {
+              name: 'Paid by',
+              value: (
+                <>
+                  {METHODS[details.method]}
+                  <span>{details.account_kind && `, ${details.account_kind}`}</span>
+                </>
+              ),
+            },
+            {
+              name: 'Account',
+              value: details.method === 'paypal' ? details.masked : `••••••${details.masked}`,
+            },
+            { name: 'Last changed', value: formatBookMoment(details.saved_at) },
+            { name: 'Tax form', value: formText(account) },
+          ]}
+          values="beside"
+          className="mt-3 text-sm tabular-nums"
+        />
       ) : (
         <p className="mt-3 text-sm text-muted">
           {account.path.due_cents > 0
@@ -50,15 +61,6 @@ export function PaidTo({ account, children }: PaidToProps) {
         </Button>
       )}
     </Card>
-  )
-}
-
-function Line({ name, children }: { readonly name: string; readonly children: ReactNode }) {
-  return (
-    <div className="grid grid-cols-[7rem_minmax(0,1fr)] gap-3 border-line py-2 not-first:border-t">
-      <dt className="text-muted">{name}</dt>
-      <dd className="wrap-anywhere tabular-nums">{children}</dd>
-    </div>
   )
 }
 

@@ -11,6 +11,7 @@ import { Link } from 'react-router-dom'
 import { Button } from '../../../components/ui/button.tsx'
 import { Card } from '../../../components/ui/card.tsx'
 import { EmptyState } from '../../../components/ui/empty-state.tsx'
+import { Facts } from '../../../components/ui/facts.tsx'
 import { LoadFailure } from '../../../components/ui/load-failure.tsx'
 import { Skeleton } from '../../../components/ui/skeleton.tsx'
 import { Tag } from '../../../components/ui/tag.tsx'
@@ -186,21 +187,15 @@ function Years({ years }: { readonly years: StatementsPage['years'] }) {
     years
   return (
     <Card title={`For your taxes: ${newest.year}`}>
-      <dl className="mt-3 text-sm tabular-nums">
-        {[
-          ['Bank transfers', newest.bank_cents],
-          ['PayPal', newest.paypal_cents],
-          [`Paid or on its way in ${newest.year}`, newest.cents],
-        ].map(([name, cents], index) => (
-          <div
-            key={name}
-            className={`flex justify-between gap-4 border-line py-2.5 ${index === 2 ? 'border-t-2 border-text font-[650]' : 'not-first:border-t'}`}
-          >
-            <dt>{name}</dt>
-            <dd>{formatMoney(Number(cents))}</dd>
-          </div>
-        ))}
-      </dl>
+      <Facts
+        facts={[
+          { name: 'Bank transfers', value: formatMoney(newest.bank_cents) },
+          { name: 'PayPal', value: formatMoney(newest.paypal_cents) },
+          { name: `Paid or on its way in ${newest.year}`, value: formatMoney(newest.cents), isSum: true },
+        ]}
+        values="apart"
+        className="mt-3 text-sm tabular-nums"
+      />
       <p className="mt-2 text-sm text-muted">
         Counted by the day on which we sent it. From $2,000.00 in bank transfers you get Form 1099-NEC by
         January 31. PayPal reports its payments itself.

@@ -6,6 +6,7 @@ import type { ReactNode } from 'react'
 import { Link, useParams } from 'react-router-dom'
 import { Logo } from '../../../components/logo.tsx'
 import { Button } from '../../../components/ui/button.tsx'
+import { Facts } from '../../../components/ui/facts.tsx'
 import { NotLoaded } from '../../../components/ui/load-failure.tsx'
 import { ScreenTitle } from '../../../components/ui/screen-title.tsx'
 import { env } from '../../../config/env.ts'
@@ -85,6 +86,7 @@ function Sheet({ statement }: { readonly statement: Statement }) {
   const year = statement.sent_on.slice(0, 4)
   const { companyName, companyAddress, supportEmail } = env()
   const earlier = statement.earlier_this_year
+  const sentCents = statement.state === 'returned' ? 0 : statement.cents
   return (
     <article className="mt-3 rounded-card border border-line bg-surface p-5 text-sm tabular-nums md:p-8 print:mt-0 print:border-0 print:bg-white print:p-0 print:text-black">
       <header className="flex flex-wrap items-start justify-between gap-4">
@@ -107,7 +109,7 @@ function Sheet({ statement }: { readonly statement: Statement }) {
           The money is due again.
         </p>
       )}
-      <Facts statement={statement} />
+      <Letterhead statement={statement} />
       <table className="mt-6 block w-full sm:table print:table">
         <caption className="sr-only">What this statement pays</caption>
         <thead className="hidden text-left text-xs text-muted sm:table-header-group print:table-header-group print:text-black">
@@ -166,24 +168,18 @@ function Sheet({ statement }: { readonly statement: Statement }) {
           </tr>
         </tfoot>
       </table>
-      <dl className="mt-6">
-        {[
-          [
-            `Sent earlier in ${year}${earlier.statements.length ? ` (${earlier.statements.map(statementName).join(', ')})` : ''}`,
-            earlier.cents,
-          ],
-          ['This statement', statement.state === 'returned' ? 0 : statement.cents],
-          [`Sent in ${year}`, earlier.cents + (statement.state === 'returned' ? 0 : statement.cents)],
-        ].map(([name, cents], index) => (
-          <div
-            key={name}
-            className={`flex justify-between gap-4 py-2 not-first:border-t ${index === 2 ? 'border-current font-[650]' : 'border-line'}`}
-          >
-            <dt>{name}</dt>
-            <dd>{formatMoney(Number(cents))}</dd>
-          </div>
-        ))}
-      </dl>
+      <Facts
+        facts={[
+          {
+            name: `Sent earlier in ${year}${earlier.statements.length ? ` (${earlier.statements.map(statementName).join(', ')})` : ''}`,
+            value: formatMoney(earlier.cents),
+          },
+          { name: 'This statement', value: formatMoney(sentCents) },
+          { name: `Sent in ${year}`, value: formatMoney(earlier.cents + sentCents), isSum: true },
+        ]}
+        values="apart"
+        className="mt-6"
+      />
       <p className="mt-6 text-xs text-muted print:text-black">
         $200.00 for each practice that launched its website through you and kept it live for 30 days
         <span>
@@ -201,7 +197,7 @@ function Sheet({ statement }: { readonly statement: Statement }) {
 }
 
 /** Who was paid, how and when. */
-function Facts({ statement }: { readonly statement: Statement }) {
+function Letterhead({ statement }: { readonly statement: Statement }) {
   const { method, country, sent_on, arrives_on, reference, state } = statement
   const day = (on: string) => formatBookDay(on, new Date(), { year: true, weekday: 'long' })
   const { by, place } = WAYS[method]

@@ -1,11 +1,11 @@
 import { ALT_MAX_LENGTH, MOST_ZOOM, type Picture, pictureFileName } from '@foyer/shared/pictures/picture.ts'
-import { Camera, ImageUp, Minus, Plus, X } from 'lucide-react'
-import { type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react'
+import { Camera, ImageUp, Minus, Plus } from 'lucide-react'
+import { type ReactNode, useId, useState } from 'react'
 import { Button } from '../../../../../components/ui/button.tsx'
 import { TextArea } from '../../../../../components/ui/text-area.tsx'
 import { useBackCloses } from '../../../../../lib/use-back-closes.ts'
-import { IconButton } from '../../../icon-button.tsx'
 import { useCompact } from '../../../use-compact.ts'
+import { SideDrawer } from '../../side-drawer.tsx'
 import { FocusField } from './focus-field.tsx'
 import { PickButton } from './pick-button.tsx'
 import type { PicturePlace } from './picture-places.ts'
@@ -26,9 +26,6 @@ export function PictureDrawer({ place, pictures, base, onClose, onEscape }: Pict
   const { slot, title } = place
   const picture = pictures.pictureIn(slot)
   const attempt = pictures.attempts[slot]
-  const heading = useRef<HTMLHeadingElement>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another place is another drawer
-  useLayoutEffect(() => heading.current?.focus(), [slot])
   const close = () => {
     pictures.finish()
     onClose()
@@ -40,29 +37,45 @@ export function PictureDrawer({ place, pictures, base, onClose, onEscape }: Pict
     void pictures.choose(place, file)
   }
   return (
-    <aside
-      aria-label={title}
-      onKeyDown={(event) => {
-        if (event.key !== 'Escape') return
-        event.stopPropagation()
-        onEscape()
-      }}
-      className="flex min-h-0 flex-col bg-surface max-lg:fixed max-lg:inset-0 max-lg:z-30 lg:border-l lg:border-line"
-    >
-      <header className="border-b border-line px-5 pt-4 pb-3.5">
-        <div className="flex items-center justify-between">
-          <h2 ref={heading} tabIndex={-1} className="display text-xl outline-none! shadow-none!">
-            {title}
-          </h2>
-          <IconButton icon={X} label="Close" className="-mr-2" onClick={close} />
-        </div>
+    <SideDrawer
+      // Another place is another drawer.
+      key={slot}
+      title={title}
+      lead={
         <p className="text-sm text-muted">
           {place.frames
             ? 'The style frames it. You choose what shows.'
             : 'It stands in place of the drawn mark, whole and without a frame.'}
         </p>
-      </header>
-      <div className="grid min-h-0 flex-1 auto-rows-max gap-4 overflow-y-auto px-5 py-4">
+      }
+      foot={
+        <div className="flex flex-wrap items-center gap-2">
+          <PickButton icon={ImageUp} onPick={pick}>
+            {picture ? 'Another photo' : 'Choose a photo'}
+          </PickButton>
+          {/** "Another photo" offers the camera as well. */}
+          {place.frames && !picture && (
+            <PickButton icon={Camera} capture={slot === 'portrait' ? 'user' : 'environment'} onPick={pick}>
+              Take a photo
+            </PickButton>
+          )}
+          {picture && (
+            <Button look="ghost" size="small" onClick={() => pictures.remove(place)}>
+              Take it out
+            </Button>
+          )}
+          <Button size="small" className="ml-auto" onClick={close}>
+            Done
+          </Button>
+        </div>
+      }
+      onClose={close}
+      onEscape={(event) => {
+        event.stopPropagation()
+        onEscape()
+      }}
+    >
+      <div className="mt-4 grid gap-4">
         {attempt && <Attempt attempt={attempt} onCancel={() => pictures.cancel(slot)} />}
         {picture ? (
           <Chosen key={picture.id} picture={picture} place={place} pictures={pictures} base={base} />
@@ -70,26 +83,7 @@ export function PictureDrawer({ place, pictures, base, onClose, onEscape }: Pict
           !attempt && <Empty place={place} />
         )}
       </div>
-      <footer className="flex flex-wrap items-center gap-2 border-t border-line px-5 py-3">
-        <PickButton icon={ImageUp} onPick={pick}>
-          {picture ? 'Another photo' : 'Choose a photo'}
-        </PickButton>
-        {/** "Another photo" offers the camera as well. */}
-        {place.frames && !picture && (
-          <PickButton icon={Camera} capture={slot === 'portrait' ? 'user' : 'environment'} onPick={pick}>
-            Take a photo
-          </PickButton>
-        )}
-        {picture && (
-          <Button look="ghost" size="small" onClick={() => pictures.remove(place)}>
-            Take it out
-          </Button>
-        )}
-        <Button size="small" className="ml-auto" onClick={close}>
-          Done
-        </Button>
-      </footer>
-    </aside>
+    </SideDrawer>
   )
 }
 
