@@ -1,8 +1,13 @@
 import { join } from 'node:path'
 import { BUDGETS } from '../../packages/shared/src/api/budgets.ts'
+import { CHANGE_REQUEST_STATUSES } from '../../packages/shared/src/api/change-requests.ts'
 import { DEVICE_KINDS } from '../../packages/shared/src/api/last-save.ts'
+import { SUPPORT_REQUEST_STATUSES, SUPPORT_TOPICS } from '../../packages/shared/src/api/support.ts'
+import { WAITLIST_FEATURES } from '../../packages/shared/src/api/waitlist.ts'
+import { FIRST_TOUCH_DAYS } from '../../packages/shared/src/leads/attribution.ts'
 import { DESIGN_STYLE_IDS } from '../../packages/shared/src/onboarding/answers/stored-ids.ts'
 import { PARTNER_TERMS_VERSION } from '../../packages/shared/src/referrals/partner-terms.ts'
+import { APPROVAL_DAYS, REWARD_CENTS } from '../../packages/shared/src/referrals/reward.ts'
 import {
   INSTITUTIONS_ALONE,
   INSTITUTIONS_ANYWHERE,
@@ -40,6 +45,27 @@ export async function sharedRules(): Promise<ReadonlyMap<string, string>> {
       'device_kind',
       DEVICE_KINDS,
       'The kind of a device; nothing else of devices is kept with what was saved.',
+    ),
+    domainOf('waitlist_feature', WAITLIST_FEATURES, 'The features with a waitlist.'),
+    domainOf(
+      'support_topic',
+      SUPPORT_TOPICS.map(({ id }) => id),
+      'What a request to the support is about.',
+    ),
+    domainOf('support_status', SUPPORT_REQUEST_STATUSES, 'How far the support is with a request.'),
+    domainOf('change_request_status', CHANGE_REQUEST_STATUSES, 'How far the operator is with a change.'),
+    functionOf('reward_cents', 'integer', `  select ${REWARD_CENTS}`, 'What a partner gets for a practice.'),
+    functionOf(
+      'approval_time',
+      'interval',
+      `  select interval '${APPROVAL_DAYS} days'`,
+      'How long a website has to be live until its reward is due.',
+    ),
+    functionOf(
+      'first_touch_time',
+      'interval',
+      `  select interval '${FIRST_TOUCH_DAYS} days'`,
+      'How long before a sign-up the first touch of a partner counts.',
     ),
     functionOf(
       'budgets',

@@ -8,6 +8,46 @@ create domain public.device_kind as text
 constraint device_kind_known check (value in ('phone', 'tablet', 'computer'));
 comment on domain public.device_kind is 'The kind of a device; nothing else of devices is kept with what was saved.';
 
+create domain public.waitlist_feature as text
+constraint waitlist_feature_known check (value in ('social_ads', 'reviews', 'bookings', 'payments'));
+comment on domain public.waitlist_feature is 'The features with a waitlist.';
+
+create domain public.support_topic as text
+constraint support_topic_known check (value in ('onboarding', 'my_site', 'account', 'referrals', 'widget', 'privacy', 'other'));
+comment on domain public.support_topic is 'What a request to the support is about.';
+
+create domain public.support_status as text
+constraint support_status_known check (value in ('open', 'answered', 'closed'));
+comment on domain public.support_status is 'How far the support is with a request.';
+
+create domain public.change_request_status as text
+constraint change_request_status_known check (value in ('open', 'in_progress', 'done', 'declined'));
+comment on domain public.change_request_status is 'How far the operator is with a change.';
+
+create function private.reward_cents() returns integer
+language sql immutable
+set search_path = ''
+as $$
+  select 20000
+$$;
+comment on function private.reward_cents() is 'What a partner gets for a practice.';
+
+create function private.approval_time() returns interval
+language sql immutable
+set search_path = ''
+as $$
+  select interval '30 days'
+$$;
+comment on function private.approval_time() is 'How long a website has to be live until its reward is due.';
+
+create function private.first_touch_time() returns interval
+language sql immutable
+set search_path = ''
+as $$
+  select interval '90 days'
+$$;
+comment on function private.first_touch_time() is 'How long before a sign-up the first touch of a partner counts.';
+
 create function private.budgets() returns table (budget text, max_count integer, hours integer)
 language sql immutable
 set search_path = ''

@@ -5,7 +5,7 @@ create table public.change_requests (
   profile_id uuid not null default auth.uid() references public.profiles (id) on delete cascade,
   areas text[] not null default '{}',
   details text not null default '',
-  status text not null default 'open',
+  status public.change_request_status not null default 'open',
   created_at timestamptz not null default now(),
   reason text,
 
@@ -17,7 +17,6 @@ create table public.change_requests (
   constraint change_requests_areas_count check (cardinality(areas) <= 8),
   constraint change_requests_details_length check (char_length(details) <= 4000),
   constraint change_requests_says_something check (cardinality(areas) > 0 or details ~ '\S'),
-  constraint change_requests_status_known check (status in ('open', 'in_progress', 'done', 'declined')),
   -- Lines are welcome; control characters and changes of direction are not.
   constraint change_requests_details_visible check (details !~ '[\x01-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f\u2028-\u202e\u2066-\u2069]'),
   constraint change_requests_reason_length check (char_length(reason) <= 2000),

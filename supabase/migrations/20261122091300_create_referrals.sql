@@ -63,7 +63,7 @@ create table public.referrals (
   reason text,
   evidence text not null default 'mailbox',
   is_told boolean not null default false,
-  reward_cents integer not null default 20000,
+  reward_cents integer not null default private.reward_cents(),
   touched_at timestamptz not null,
   signed_up_at timestamptz not null,
   onboarded_at timestamptz,

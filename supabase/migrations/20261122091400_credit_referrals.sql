@@ -23,7 +23,7 @@ language plpgsql security definer
 set search_path = ''
 as $$
 declare
-  attribution_window constant interval := interval '90 days';
+  attribution_window constant interval := private.first_touch_time();
   person_mailbox constant bytea := sha256(convert_to(private.normalize_email(person_email), 'UTF8'));
   judged record;
   verdict text;

@@ -84,7 +84,7 @@ begin
           'id', id, 'number', number, 'evidence', evidence, 'masked_email', masked_email, 'status', status, 'reason', reason, 'reward_cents', reward_cents,
           'signed_up_at', signed_up_at, 'onboarded_at', onboarded_at, 'launched_at', launched_at,
           'held_at', held_at, 'ended_at', ended_at, 'due_at', due_at, 'approved_at', approved_at, 'paid_at', paid_at, 'closed_at', closed_at,
-          'approves_at', case when status = 'launched' then launched_at + interval '30 days' end,
+          'approves_at', case when status = 'launched' then launched_at + private.approval_time() end,
           'decides_by', case when status = 'held' then private.arrival((held_at at time zone 'America/New_York')::date, 'ach') end,
           'waits_for', partners.due_obstacle(id, status, $4, $5),
           'payment', (

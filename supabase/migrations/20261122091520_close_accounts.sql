@@ -25,7 +25,7 @@ declare
 begin
   select max(launched_at) into last_launch from public.referrals where referrer_id = profile and status = 'launched';
   return private.next_payday(
-    greatest(((last_launch + interval '30 days') at time zone 'America/New_York')::date, private.today()) - 1
+    greatest(((last_launch + private.approval_time()) at time zone 'America/New_York')::date, private.today()) - 1
   ) + 1 where last_launch is not null;
 end
 $$;

@@ -4,16 +4,13 @@ create table public.waitlist_entries (
   id uuid primary key default gen_random_uuid(),
   profile_id uuid references public.profiles (id) on delete cascade,
   email text,
-  feature text not null,
+  feature public.waitlist_feature not null,
   suspected text,
   created_at timestamptz not null default now(),
 
   constraint waitlist_entries_one_owner check (num_nonnulls(profile_id, email) = 1),
   constraint waitlist_entries_once_a_profile unique (profile_id, feature),
   constraint waitlist_entries_once_an_email unique (email, feature),
-  constraint waitlist_entries_feature_known check (
-    feature in ('social_ads', 'reviews', 'bookings', 'payments')
-  ),
   constraint waitlist_entries_email_valid check (private.is_canonical_email(email)),
   constraint waitlist_entries_suspected_known check (
     suspected is null or suspected in ('trap', 'fill_time') and profile_id is null

@@ -4,10 +4,10 @@ create table public.support_requests (
   id uuid primary key default gen_random_uuid(),
   profile_id uuid not null references public.profiles (id) on delete cascade,
   email text not null,
-  topic text not null,
+  topic public.support_topic not null,
   message text not null,
   page text,
-  status text not null default 'open',
+  status public.support_status not null default 'open',
   created_at timestamptz not null default now(),
   mailed_at timestamptz,
   mail_attempts smallint not null default 0,
@@ -19,13 +19,9 @@ create table public.support_requests (
   ) stored,
 
   constraint support_requests_email_length check (char_length(email) between 3 and 254),
-  constraint support_requests_topic_known check (
-    topic in ('onboarding', 'my_site', 'account', 'referrals', 'widget', 'privacy', 'other')
-  ),
   constraint support_requests_message_length check (char_length(message) between 1 and 5000),
   constraint support_requests_message_visible check (message !~ '[\x01-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f\u2028-\u202e\u2066-\u2069]'),
   constraint support_requests_page_length check (char_length(page) between 1 and 500),
-  constraint support_requests_status_known check (status in ('open', 'answered', 'closed')),
   constraint support_requests_mail_attempts_count check (mail_attempts >= 0),
   constraint support_requests_answer_length check (char_length(answer) between 1 and 5000),
   constraint support_requests_mail_error_length check (char_length(mail_error) <= 200)

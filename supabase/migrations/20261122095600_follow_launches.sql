@@ -64,7 +64,7 @@ begin
   for claimed in
     with due as (
       select id, referrer_id from public.referrals
-      where status = 'launched' and due_at is null and launched_at <= now() - interval '30 days'
+      where status = 'launched' and due_at is null and launched_at <= now() - private.approval_time()
       order by launched_at, id limit room
     )
     select due.id, map.partner from due join private.ledger_partners as map on map.profile_id = due.referrer_id
@@ -77,7 +77,7 @@ begin
     if not found then continue; end if;
     perform private.record_event(jsonb_build_object(
       'referral', claimed.id, 'kind', 'due', 'reason', 'Live for 30 days', 'actor', 'system',
-      'happened_at', live_since + interval '30 days',
+      'happened_at', live_since + private.approval_time(),
       'key', 'due:' || claimed.id || ':' || (
         select max(seq) from public.referral_events where referral = claimed.id and kind = 'launched'
       )

@@ -63,7 +63,7 @@ as $$
     from own cross join lateral private.items_within_limit(array[own.partner], own.payday) as item
   ), launched as (
     select launched.id, launched.reward_cents, launched.launched_at, own.payday as first_payday, greatest(own.payday, private.next_payday(
-      greatest(((launched.launched_at + interval '30 days') at time zone 'America/New_York')::date, private.today()) - 1
+      greatest(((launched.launched_at + private.approval_time()) at time zone 'America/New_York')::date, private.today()) - 1
     )) as payday, own.partner, own.obstacle
     from own join public.referrals as launched on launched.referrer_id = profile and launched.status = 'launched'
   ), rooms as materialized (
@@ -127,7 +127,7 @@ as $$
       'due_cents', due_cents, 'up_to_cents', up_to_cents, 'launched', people,
       'only', (
         select jsonb_build_object(
-          'masked_email', masked_email, 'due_on', ((launched_at + interval '30 days') at time zone 'America/New_York')::date,
+          'masked_email', masked_email, 'due_on', ((launched_at + private.approval_time()) at time zone 'America/New_York')::date,
           'is_over', due_at is not null
         ) from public.referrals where people = 1 and id = one::uuid
       )

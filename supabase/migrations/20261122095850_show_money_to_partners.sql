@@ -24,7 +24,7 @@ as $$
   from (
     select standing.partner, standing.obstacle, items.rewards as due_rewards, items.is_withheld,
       -- No other reward has room, or one that is due has none.
-      coalesce(private.room_before_form(standing.partner, standing.payday) < 20000, false) or items.is_withheld as is_used_up
+      coalesce(private.room_before_form(standing.partner, standing.payday) < private.reward_cents(), false) or items.is_withheld as is_used_up
     from partners.standing(profile) as standing
     cross join lateral (
       select count(*) filter (where cents > 0) as rewards, coalesce(bool_or(not is_within), false) as is_withheld
@@ -91,7 +91,7 @@ begin
       'arrives_on', sent.arrives_on,
       'launched_due', (
         select jsonb_build_object('first', min(day), 'last', max(day), 'days', count(distinct day)) from (
-          select ((launched_at + interval '30 days') at time zone 'America/New_York')::date as day from public.referrals
+          select ((launched_at + private.approval_time()) at time zone 'America/New_York')::date as day from public.referrals
           where referrer_id = profile and status = 'launched' and due_at is null
         ) as days where day is not null having count(*) > 0
       )
@@ -150,7 +150,7 @@ as $$
   left join public.leads as lead on lead.id = referral.lead_id
   left join partners.people on people.partner_id = referral.referrer_id and people.mailbox_hash = referral.mailbox_hash
   cross join lateral (
-    select ((referral.launched_at + interval '30 days') at time zone 'America/New_York')::date as due_on
+    select ((referral.launched_at + private.approval_time()) at time zone 'America/New_York')::date as due_on
   ) as days
   cross join lateral (select partners.payout_state(referral.referrer_id) as state) as payout
   left join lateral (

@@ -138,7 +138,7 @@ as $$
     ),
     'launched', (select coalesce(sum(referrals), 0) from partners.referral_totals where partner_id = auth.uid() and status = 'launched'),
     'last_due_on', (
-      select ((max(launched_at) + interval '30 days') at time zone 'America/New_York')::date from public.referrals
+      select ((max(launched_at) + private.approval_time()) at time zone 'America/New_York')::date from public.referrals
       where referrer_id = auth.uid() and status = 'launched'
     ),
     'held_cents', held.cents, 'held', held.referrals, 'decides_by', private.arrival((held.last_at at time zone 'America/New_York')::date, 'ach'),

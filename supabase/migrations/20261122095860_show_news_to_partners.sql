@@ -32,7 +32,7 @@ as $$
       jsonb_build_object('kind', events.kind, 'cents', events.cents, 'referral', jsonb_build_object(
         'id', referral.id, 'masked_email', referral.masked_email, 'status', referral.status, 'reason', referral.reason,
         'reward_cents', referral.reward_cents, 'launched_at', referral.launched_at, 'ended_at', referral.ended_at,
-        'approves_at', case when referral.status = 'launched' then referral.launched_at + interval '30 days' end,
+        'approves_at', case when referral.status = 'launched' then referral.launched_at + private.approval_time() end,
         'decides_by', case when referral.status = 'held' then private.arrival((referral.held_at at time zone 'America/New_York')::date, 'ach') end,
         'waits_for', partners.due_obstacle(referral.id, referral.status, limits.obstacle, limits.leaving)
       )) as row

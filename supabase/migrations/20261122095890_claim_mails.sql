@@ -29,7 +29,7 @@ as $$
     select * from partners.money_plan(mail.profile_id) where exists (select from news where kind in ('launched', 'approved'))
   ), told as (
     select event.seq, event.kind, plan.payday as leaves_on, plan.waits_for, event.happened_at, event.reason as why, event.cents as event_cents, referral.*,
-      lead.channel, ((referral.launched_at + interval '30 days') at time zone 'America/New_York')::date as due_on
+      lead.channel, ((referral.launched_at + private.approval_time()) at time zone 'America/New_York')::date as due_on
     from news as event
     join public.referrals as referral on referral.id = event.referral
     left join public.leads as lead on lead.id = referral.lead_id

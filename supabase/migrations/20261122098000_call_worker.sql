@@ -8,7 +8,7 @@ create view private.due_jobs with (security_invoker = true) as
   union all select 'follow_addresses' where exists (select from public.sites where follow_at <= now())
   union all select 'remove_deploys' where exists (select from public.site_deploys where check_at <= now())
   union all select 'keep_ledger' where exists (select from private.ledger_schedule where due_at <= now())
-    or exists (select from public.referrals where status = 'launched' and due_at is null and launched_at <= now() - interval '30 days')
+    or exists (select from public.referrals where status = 'launched' and due_at is null and launched_at <= now() - private.approval_time())
   union all select 'close_accounts' where exists (
     select from private.account_closings
     where closes_on <= (now() at time zone 'America/New_York')::date and (locked_until is null or locked_until <= now()))

@@ -1,7 +1,7 @@
 // The database follows the rules that the rewards page states.
 
 import { FIRST_TOUCH_DAYS } from '@foyer/shared/leads/attribution.ts'
-import { APPROVAL_DAYS, REWARD_CENTS } from '@foyer/shared/referrals/reward.ts'
+import { APPROVAL_DAYS } from '@foyer/shared/referrals/reward.ts'
 import { REFERRAL_STATUSES } from '@foyer/shared/referrals/statuses.ts'
 import { afterAll, expect, test } from 'vitest'
 import { createTestDatabase } from './create-test-database.ts'
@@ -21,7 +21,7 @@ type Referral = {
 
 /** Refers a person in a transaction that is rolled back. Returns the referral. */
 async function refer({ touchedDaysAgo = 0, launchedDaysAgo }: Referral) {
-  let referral: { status?: unknown; reward_cents?: unknown; is_due?: unknown } = {}
+  let referral: { status?: unknown; is_due?: unknown } = {}
   await database.transaction(async (transaction) => {
     await transaction.query('insert into auth.users (id, email, email_confirmed_at) values ($1, $2, now())', [
       PARTNER,
@@ -46,7 +46,7 @@ async function refer({ touchedDaysAgo = 0, launchedDaysAgo }: Referral) {
       await transaction.query('select public.claim_due_referrals()')
     }
     const { rows } = await transaction.query(
-      'select status, reward_cents, due_at is not null as is_due from public.referrals',
+      'select status, due_at is not null as is_due from public.referrals',
     )
     referral = rows[0] ?? {}
     await transaction.rollback()
@@ -65,10 +65,6 @@ test('a reward is due after APPROVAL_DAYS', async () => {
     is_due: false,
   })
   expect(await refer({ launchedDaysAgo: APPROVAL_DAYS })).toMatchObject({ status: 'launched', is_due: true })
-})
-
-test('a reward is REWARD_CENTS', async () => {
-  expect(await refer({})).toMatchObject({ reward_cents: REWARD_CENTS })
 })
 
 test('the statuses in SQL and TypeScript are the same', async () => {

@@ -32,7 +32,7 @@ select lives_ok(
   'owners insert requests'
 );
 select results_eq(
-  'select profile_id, areas, details, status, created_at from public.change_requests',
+  'select profile_id, areas, details, status::text, created_at from public.change_requests',
   $$ values ('00000000-0000-4000-8000-00000000000a'::uuid, '{copy,mobile}'::text[], 'Shorter, please.', 'open', now()) $$,
   'a new request is open, has database time, and is readable by its owner'
 );

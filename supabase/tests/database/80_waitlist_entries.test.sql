@@ -49,7 +49,7 @@ select lives_ok(
   'owners can join several lists'
 );
 select results_eq(
-  'select profile_id, email, feature, created_at from public.waitlist_entries order by feature',
+  'select profile_id, email, feature::text, created_at from public.waitlist_entries order by feature',
   $$ values ('00000000-0000-4000-8000-00000000000a'::uuid, null::text, 'reviews', now()),
             ('00000000-0000-4000-8000-00000000000a'::uuid, null::text, 'social_ads', now()) $$,
   'owners read only their own entries'
@@ -125,7 +125,7 @@ select is(
 );
 update auth.users set email_confirmed_at = now() where id = '00000000-0000-4000-8000-00000000000a';
 select results_eq(
-  $$ select feature, created_at from public.waitlist_entries
+  $$ select feature::text, created_at from public.waitlist_entries
      where profile_id = '00000000-0000-4000-8000-00000000000a' order by feature $$,
   $$ values ('payments', '2026-01-03'::timestamptz), ('social_ads', '2026-01-02'::timestamptz) $$,
   'confirming an email moves its entries to the profile and keeps the earlier date'

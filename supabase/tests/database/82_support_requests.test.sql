@@ -47,7 +47,7 @@ select is(
   'a retry of a request gets the same answer'
 );
 select results_eq(
-  $$ select message, status, mail_attempts, mailed_at from public.support_requests where email = 'ana@practice.example' $$,
+  $$ select message, status::text, mail_attempts, mailed_at from public.support_requests where email = 'ana@practice.example' $$,
   $$ values ('How do I change my links?', 'open', 0::smallint, null::timestamptz) $$, 'a retry does not change the stored request'
 );
 select throws_ok($$ select pg_temp.file('b1', 'a') $$, '23505', null, 'rejects the request id of another user');
@@ -107,7 +107,7 @@ reset role;
 set local role authenticated;
 set local request.jwt.claims = '{"sub":"00000000-0000-4000-8000-00000000000b","role":"authenticated"}';
 select set_eq(
-  'select id::text, topic, message, page, status from public.support_requests',
+  'select id::text, topic::text, message, page, status::text from public.support_requests',
   $$ values ('00000000-0000-4000-8000-0000000000b1', 'other', 'Hello', null, 'open'),
             ('00000000-0000-4000-8000-0000000000b2', 'my_site', 'How do I change my links?', '/my-site', 'open') $$,
   'owners read only their own requests'
