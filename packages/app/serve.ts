@@ -5,8 +5,7 @@ import { isEmbedPath, oembedAnswer, withOembedLink } from './hosting/embed-page.
 import { forwardToApi, isForApi } from './hosting/forward-to-api.ts'
 import { injectConfig } from './hosting/inject-config.ts'
 import { type HeaderRule, headerRules, headersFor } from './hosting/response-headers.ts'
-import { withShareTags } from './hosting/share-tags.ts'
-import { createFindSharedDraft } from './hosting/shared-draft.ts'
+import { createFindSharedDraft, withShareTags } from './hosting/shared-draft.ts'
 import { StaticFile } from './hosting/static-file.ts'
 import type { RuntimeConfig } from './src/config/runtime-config.ts'
 
@@ -21,7 +20,7 @@ export type AppServer = {
   close(): Promise<void>
 }
 
-export type ServeAppOptions = {
+type ServeAppOptions = {
   /** 0 takes any free port. */
   readonly port: number
   /** The built app, with all released versions of the widget. */

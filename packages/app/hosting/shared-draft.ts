@@ -9,7 +9,6 @@ import {
 } from '@foyer/shared/api/drafts.ts'
 import { DESIGN_STYLES } from '@foyer/shared/design-styles.ts'
 import type { RuntimeConfig } from '../src/config/runtime-config.ts'
-import type { SharedPage } from './share-tags.ts'
 
 /** In milliseconds. Whoever opens a draft waits no longer for tags that only link previews read. */
 const LONGEST_WAIT = 400
@@ -20,7 +19,7 @@ const KEPT_FOR = 60_000
 const MOST_KEPT = 500
 
 /** Returns what a link to a draft shows, by the path of the request; `undefined` for every other page. */
-export type FindSharedDraft = (path: string) => Promise<SharedPage | undefined>
+type FindSharedDraft = (path: string) => Promise<SharedPage | undefined>
 
 /**
  * Makes the finder. It says what `open_draft` tells every visitor, and nothing when that is late or fails.
@@ -74,4 +73,40 @@ function wordsOf({ name, kind, style }: OpenedDraft): Pick<SharedPage, 'title' |
     title: `${name}: website draft`,
     description: `A draft of the website of ${name}, in the style ${look}. It is not live yet.`,
   }
+}
+
+/** What is shown of a page where its address is pasted. */
+type SharedPage = {
+  readonly title: string
+  readonly description: string
+  /** Absolute addresses: whoever shows them has no page to resolve them against. */
+  readonly url: string
+  readonly image: string
+}
+
+/** The page of the app with the tags of another shared page; the ones that it was built with go. */
+export function withShareTags(html: string, { title, description, url, image }: SharedPage): string {
+  const tags = [
+    ['property', 'og:type', 'website'],
+    ['property', 'og:title', title],
+    ['property', 'og:description', description],
+    ['property', 'og:url', url],
+    ['property', 'og:image', image],
+    ['property', 'og:image:width', '1200'],
+    ['property', 'og:image:height', '630'],
+    ['property', 'og:image:alt', title],
+    ['name', 'twitter:card', 'summary_large_image'],
+    ['name', 'description', description],
+  ].map(([kind, name, content = '']) => `<meta ${kind}="${name}" content="${escapeHtml(content)}">`)
+  return html
+    .replaceAll(/\s*<meta\s+(?:property="og:|name="(?:twitter:|description"))[^>]*>/g, '')
+    .replace(/<title>[^<]*<\/title>/, () => [`<title>${escapeHtml(title)}</title>`, ...tags].join('\n'))
+}
+
+function escapeHtml(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
 }

@@ -1,6 +1,6 @@
 import type { CheckedLink } from '@foyer/shared/api/reader.ts'
 import { visitorLink } from '@foyer/shared/onboarding/input/links.ts'
-import { queryOptions, useQuery } from '@tanstack/react-query'
+import { queryOptions, skipToken, useQuery } from '@tanstack/react-query'
 import { Check, CircleCheck, CircleDashed, Clock, ExternalLink, Eye, TriangleAlert } from 'lucide-react'
 import { type ReactNode, useRef, useState } from 'react'
 import { Button } from '../../components/ui/button.tsx'
@@ -12,13 +12,14 @@ import { Tag } from '../../components/ui/tag.tsx'
 import { ValueRow } from '../../components/ui/value-row.tsx'
 import { BudgetSpent } from '../../lib/budget-spent.ts'
 import { formatMoment } from '../../lib/format-moment.ts'
+import { useSignedInPerson } from '../../session/signed-in-person.ts'
 import { useTypedText } from '../../session/use-typed-text.ts'
 import { DraftLink } from '../../site/draft-link.tsx'
 import { LinkForm } from '../../site/link-form.tsx'
 import type { OwnSite } from '../../site/own-site.ts'
 import type { OwnDetails } from '../../site/use-site-details.ts'
+import { usePublishedContent } from '../../site/use-unpublished.ts'
 import { checkLink } from './api/check-link.ts'
-import { useLiveBookingLink } from './use-live-booking-link.ts'
 
 type BookingLinkCardProps = {
   readonly site: OwnSite
@@ -211,4 +212,20 @@ const ONLY_YOU: Rule = {
       </span>
     </>
   ),
+}
+
+/** Where the live site leads to book: `null` without such a link, `undefined` while it is unknown and without a live site. */
+function useLiveBookingLink(): string | null | undefined {
+  const { id } = useSignedInPerson()
+  const published = usePublishedContent()
+  return useQuery({
+    queryKey: ['live-booking-link', id, published],
+    queryFn:
+      published === undefined
+        ? skipToken
+        : async () => (await import('../../site/describe-site.ts')).bookingLinkIn(published),
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 60_000,
+    retry: false,
+  }).data
 }

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { Button } from '../../components/ui/button.tsx'
 import { ConfirmDialog } from '../../components/ui/confirm-dialog.tsx'
 import { Problem } from '../../components/ui/field-error.tsx'
-import { useDomainRequest } from './domains-query.ts'
+import { useDomainRequest } from './api/domains.ts'
 
 type DomainActionsProps = { readonly domain: Domain; readonly host: string }
 

@@ -8,7 +8,7 @@ import { CopyButton } from '../../components/ui/copy-button.tsx'
 import { Problem } from '../../components/ui/field-error.tsx'
 import { Tag } from '../../components/ui/tag.tsx'
 import { formatMoment } from '../../lib/format-moment.ts'
-import { useDomainRequest } from './domains-query.ts'
+import { useDomainRequest } from './api/domains.ts'
 
 const COUNTS = ['no lines', 'this line', 'these two lines', 'these three lines', 'these four lines']
 

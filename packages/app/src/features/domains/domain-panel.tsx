@@ -19,9 +19,9 @@ import { Tag } from '../../components/ui/tag.tsx'
 import { TextField } from '../../components/ui/text-field.tsx'
 import { formatMoment } from '../../lib/format-moment.ts'
 import { useTypedText } from '../../session/use-typed-text.ts'
+import { useDomainRequest } from './api/domains.ts'
 import { DomainActions } from './domain-actions.tsx'
 import { DomainLines } from './domain-lines.tsx'
-import { useDomainRequest } from './domains-query.ts'
 import { ProviderGuide } from './provider-guide.tsx'
 
 /** One domain: how it stands and what is to be done, with its lines until they are right. */

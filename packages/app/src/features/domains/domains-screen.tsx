@@ -13,8 +13,8 @@ import { TextField } from '../../components/ui/text-field.tsx'
 import { PATHS } from '../../config/paths.ts'
 import { useOwnQuery } from '../../session/use-own-query.ts'
 import { useTypedText } from '../../session/use-typed-text.ts'
+import { domainsQuery, useDomainRequest } from './api/domains.ts'
 import { DomainPanel } from './domain-panel.tsx'
-import { domainsQuery, useDomainRequest } from './domains-query.ts'
 
 /** The owner's own domains: how to let them lead to the website, and how they stand. */
 export function DomainsScreen() {

@@ -1,3 +1,5 @@
+import { formatReward } from '@foyer/shared/referrals/reward.ts'
+import { countsText, siteWords } from '@foyer/shared/sites/site-words.ts'
 import { usePrefetchQuery, useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { Link } from 'react-router-dom'
@@ -8,20 +10,20 @@ import { Fanlight } from '../../components/fanlight.tsx'
 import { Card } from '../../components/ui/card.tsx'
 import { ScreenTitle } from '../../components/ui/screen-title.tsx'
 import { Skeleton } from '../../components/ui/skeleton.tsx'
+import { TextLink } from '../../components/ui/text-link.tsx'
 import { PATHS } from '../../config/paths.ts'
 import { browserStore } from '../../lib/browser-store.ts'
 import { isUnanswered } from '../../lib/is-unanswered.ts'
-import { referralSummaryQuery } from '../../referrals/referral-queries.ts'
+import { referralSummaryQuery } from '../../referrals/api/referrals.ts'
 import { useSignedInPerson } from '../../session/signed-in-person.ts'
 import { useOwnQuery } from '../../session/use-own-query.ts'
 import { publishedSiteQuery } from '../../site/published-site.ts'
 import { SiteCard } from '../../site/site-card.tsx'
 import { type LoadedSite, useSite } from '../../site/use-site.ts'
-import { LeftCard } from './left-card.tsx'
+import { useSiteState } from '../../site/use-site-state.ts'
 import { NextStepCard } from './next-step-card.tsx'
 import { PageLoadsCard } from './page-loads-card.tsx'
 import { PartnerHome } from './partner-home.tsx'
-import { ReferralsGlance } from './referrals-glance.tsx'
 
 /** The home screen of the dashboard: the draft, or how far it is, and the referrals. */
 export function HomeScreen() {
@@ -164,5 +166,65 @@ function AdsRow() {
         Learn More
       </Link>
     </section>
+  )
+}
+
+/** What is left to do on the site, as the checklist counts it; `draftUrl` is `null` while it is loading. */
+function LeftCard({ draftUrl }: { readonly draftUrl: string | null }) {
+  const site = useSiteState()
+  const counts = site && countsText(site)
+  return (
+    <Card title={site ? siteWords(site).listTitle : ' '} className="md:p-5">
+      <p role="status" className="mt-1 min-h-11 text-sm text-muted md:min-h-6">
+        <span>{counts && `${counts}. `}</span>
+        <span>{counts === '' && site?.toShow !== null && 'Nothing is left. '}</span>
+        {draftUrl?.startsWith('/') && (
+          <span>
+            <TextLink to={`${draftUrl}?view=checklist`}>See them</TextLink>
+          </span>
+        )}
+      </p>
+    </Card>
+  )
+}
+
+/** A summary of the person's referrals. */
+function ReferralsGlance() {
+  const { data, isError } = useOwnQuery(referralSummaryQuery)
+  return (
+    <Card title="Referrals" className="md:p-5 md:@md:flex md:@md:items-center md:@md:gap-x-12">
+      {data ? (
+        <dl className="mt-3.5 mb-3 flex flex-wrap justify-between gap-x-4 gap-y-2 md:@md:my-0 md:@md:gap-x-10">
+          <Figure name="Leads" value={String(data.funnel.leads)} />
+          <Figure name="Signed up" value={String(data.funnel.signed_up)} />
+          <Figure name="Pending" value={formatReward(data.money.pending_cents)} />
+        </dl>
+      ) : isError ? (
+        <p role="status" className="mt-2 mb-3 text-sm text-muted">
+          Your figures could not be loaded. We keep trying.
+        </p>
+      ) : (
+        <Skeleton
+          label="Your referrals are looked up."
+          rows={2}
+          className="mt-3.5 mb-3 md:@md:my-0 md:@md:w-58"
+        />
+      )}
+      <Link
+        to={PATHS.rewards}
+        className="-my-2.5 text-link inline-flex min-h-11 items-center text-sm md:@md:ml-auto"
+      >
+        Open rewards
+      </Link>
+    </Card>
+  )
+}
+
+function Figure({ name, value }: { readonly name: string; readonly value: string }) {
+  return (
+    <div>
+      <dt className="text-xs text-muted">{name}</dt>
+      <dd className="display text-[1.375rem] leading-[1.2]">{value}</dd>
+    </div>
   )
 }

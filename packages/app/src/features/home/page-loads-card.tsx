@@ -6,10 +6,9 @@ import { Skeleton } from '../../components/ui/skeleton.tsx'
 import { TextLink } from '../../components/ui/text-link.tsx'
 import { PATHS } from '../../config/paths.ts'
 import { useOwnQuery } from '../../session/use-own-query.ts'
-import type { PageLoads } from '../../site/api/page-loads.ts'
+import { type PageLoads, pageLoadsQuery } from '../../site/api/page-loads.ts'
 import { describePageLoads, type PageLoadWords } from '../../site/describe-page-loads.ts'
 import { LoadBars, LoadCount } from '../../site/load-bars.tsx'
-import { pageLoadsQuery } from '../../site/page-loads-query.ts'
 import { publishedSiteQuery } from '../../site/published-site.ts'
 
 /** In pixels, of the usual words: what stands below does not move when they come. */

@@ -18,8 +18,7 @@ import { dismissToasts, showToast } from '../../lib/toast.ts'
 import { useFocusAfterSaving } from '../../lib/use-focus-after-saving.ts'
 import { randomUuid } from '../../lib/uuid.ts'
 import { useSignedInPerson } from '../../session/signed-in-person.ts'
-import { sendChangeRequest } from './api/change-requests.ts'
-import { changeRequestsQuery } from './change-requests.ts'
+import { changeRequestsQuery, sendChangeRequest } from './api/change-requests.ts'
 
 const typedSchema = z.object({
   areas: z.array(z.enum(IMPROVEMENT_IDS)),

@@ -7,7 +7,7 @@ import { LatestOnly } from '../../components/ui/latest-only.tsx'
 import { NotLoaded } from '../../components/ui/load-failure.tsx'
 import { Tag } from '../../components/ui/tag.tsx'
 import { useOwnQuery } from '../../session/use-own-query.ts'
-import { changeRequestsQuery } from './change-requests.ts'
+import { changeRequestsQuery } from './api/change-requests.ts'
 
 type Look = {
   readonly look: 'info' | 'warning' | 'success' | 'neutral'

@@ -4,15 +4,16 @@ import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { NavLink, useLocation, useNavigate } from 'react-router-dom'
 import { Logo } from '../../components/logo.tsx'
 import { NotFoundScreen } from '../../components/not-found-screen.tsx'
+import { Dialog } from '../../components/ui/dialog.tsx'
+import { Facts } from '../../components/ui/facts.tsx'
 import { PATHS } from '../../config/paths.ts'
+import { todayQuery } from './api/desk.ts'
 import deskSheet from './desk.css?url'
-import { todayQuery } from './desk-query.ts'
-import { KeysDialog } from './keys-dialog.tsx'
 import { LogPage } from './log-page.tsx'
 import { PayoutsPage } from './payouts-page.tsx'
 import { PersonPage } from './person-page.tsx'
 import { TodayPage } from './today-page.tsx'
-import { useDeskKeys } from './use-desk-keys.ts'
+import { singleKeys, useDeskKeys } from './use-desk-keys.ts'
 
 const PLACES = [
   { path: PATHS.operator, name: 'Today', icon: Sun, page: TodayPage },
@@ -109,4 +110,45 @@ export function DeskScreen() {
 /** Whether the database said that the caller is no operator. */
 function wasRefused(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === '42501'
+}
+
+const KEYS = [
+  ['j, k', 'The next and the previous row'],
+  ['e', 'Does what the row says; where words are needed, goes to the field'],
+  ['Ctrl Enter', 'Sends what was typed'],
+  ['Enter', 'Reads the row; pressed again, opens its page'],
+  ['l', 'Later: tomorrow at 6 am'],
+  ['z', 'Takes the last deed back'],
+  ['x', 'Marks a row; e then does what all marked rows say'],
+  ['/', 'Finds a person by exact address, code or site name'],
+  ['g t, g p, g m', 'Goes to Today, People, Payouts'],
+  ['Esc', 'Leaves the field, or closes this'],
+] as const
+
+/** The keys of the desk, and whether they are on. */
+function KeysDialog({ onClose }: { readonly onClose: () => void }) {
+  const [areOn, setAreOn] = useState(singleKeys.read() !== false)
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (event.key === '?') onClose()
+    }
+    window.addEventListener('keydown', press)
+    return () => window.removeEventListener('keydown', press)
+  }, [onClose])
+  return (
+    <Dialog title="Keys" description="They rest while you type." onClose={onClose}>
+      <Facts facts={KEYS.map(([name, value]) => ({ name, value }))} values="beside" className="text-sm" />
+      <label className="flex items-center gap-2 text-sm">
+        <input
+          type="checkbox"
+          checked={areOn}
+          onChange={({ currentTarget }) => {
+            singleKeys.write(currentTarget.checked)
+            setAreOn(currentTarget.checked)
+          }}
+        />
+        Single keys are on
+      </label>
+    </Dialog>
+  )
 }

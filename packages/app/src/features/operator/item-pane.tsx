@@ -1,14 +1,16 @@
+import { useQuery } from '@tanstack/react-query'
 import { ArrowLeft, ChevronDown, ChevronUp, CircleAlert } from 'lucide-react'
 import type { RefObject } from 'react'
 import { Link } from 'react-router-dom'
-import type { Item } from './api/desk.ts'
+import { type Item, latestLogQuery } from './api/desk.ts'
+import { decidedBy } from './decided-by.ts'
 import type { Deed } from './deed.ts'
 import { canBeMarked, deedsOf, later } from './deeds.ts'
 import { easternMoment } from './eastern-time.ts'
-import { GoneNotice } from './gone-notice.tsx'
 import { ItemGrounds } from './item-grounds.tsx'
-import { KIND_WORDS, pageOf, whoOf } from './item-words.ts'
+import { KIND_WORDS, pageOf, waitOf, whoOf } from './item-words.ts'
 import { KnownAbout } from './known-about.tsx'
+import { deedWords } from './log-words.ts'
 import { ITEM_ICONS } from './today-row.tsx'
 import { wordsField } from './words-field.ts'
 
@@ -189,5 +191,28 @@ function PaneFoot({
         </Link>
       </span>
     </div>
+  )
+}
+
+type GoneNoticeProps = { readonly item: Item; readonly hasText: boolean }
+
+/** Says that an item was decided while its pane was open: who did what, and that the text is kept. */
+function GoneNotice({ item, hasText }: GoneNoticeProps) {
+  const { data } = useQuery(latestLogQuery)
+  const entry = data && decidedBy(item, data)
+  return (
+    <p role="alert" className="gone">
+      <CircleAlert aria-hidden="true" />
+      <span>
+        {[
+          entry
+            ? `${entry.actor} decided this ${waitOf(entry.at, Date.now())} ago: ${deedWords(entry.action)}.`
+            : 'This does not wait any more.',
+          hasText ? 'Your text is kept below.' : '',
+        ]
+          .join(' ')
+          .trim()}
+      </span>
+    </p>
   )
 }

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { accountQuery } from './desk-query.ts'
+import { accountQuery } from './api/desk.ts'
 import { easternMoment } from './eastern-time.ts'
 import { Facts } from './facts.tsx'
 import { siteWords, storyWords } from './story-words.ts'

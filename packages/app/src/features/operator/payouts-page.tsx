@@ -1,9 +1,9 @@
 import { formatBookDay, formatMoney } from '@foyer/shared/referrals/money.ts'
 import { useQuery } from '@tanstack/react-query'
 import { NotLoaded } from '../../components/ui/load-failure.tsx'
+import { payoutsQuery } from './api/desk.ts'
 import { BatchCard } from './batch-card.tsx'
 import { batchSums } from './batch-sums.ts'
-import { payoutsQuery } from './desk-query.ts'
 import { OwedTable } from './owed-table.tsx'
 import { useDeed } from './use-deed.ts'
 

@@ -3,13 +3,12 @@ import { type FormEvent, useState } from 'react'
 import { Link, useSearchParams } from 'react-router-dom'
 import { NotLoaded } from '../../components/ui/load-failure.tsx'
 import { PATHS } from '../../config/paths.ts'
-import type { Account, Outcome } from './api/desk.ts'
-import { accountQuery, todayQuery } from './desk-query.ts'
-import { easternFull } from './eastern-time.ts'
+import { type Account, accountQuery, type Outcome, type Told, todayQuery } from './api/desk.ts'
+import { easternClock, easternFull } from './eastern-time.ts'
 import { Facts } from './facts.tsx'
 import { asWords, KIND_WORDS, whatOf } from './item-words.ts'
 import { PersonActions } from './person-actions.tsx'
-import { PersonStory } from './person-story.tsx'
+import { daysOf, storyWords } from './story-words.ts'
 
 type Receipt = NonNullable<Outcome>
 
@@ -166,3 +165,34 @@ function Person({ account, onErased }: PersonProps) {
     </>
   )
 }
+
+/** What happened with an account, in order, under the day on which it did. */
+function PersonStory({ story }: { readonly story: readonly Told[] }) {
+  return (
+    <div className="story">
+      {daysOf(story).map(([day, told]) => (
+        <section key={day}>
+          <h3>{day}</h3>
+          <ol>
+            {told.map(({ at, kind, details }, index) => {
+              const [title, note] = storyWords({ kind, details })
+              return (
+                // biome-ignore lint/suspicious/noArrayIndexKey: moments repeat, and the past does not move
+                <li key={index} className={MILESTONES.has(kind) ? 'mile' : ''}>
+                  <time dateTime={at}>{easternClock(at)}</time>
+                  <i aria-hidden="true" />
+                  <div>
+                    <b>{title}</b>
+                    {note && <p>{note}</p>}
+                  </div>
+                </li>
+              )
+            })}
+          </ol>
+        </section>
+      ))}
+    </div>
+  )
+}
+
+const MILESTONES: ReadonlySet<string> = new Set(['capture', 'account', 'launch', 'referral'])

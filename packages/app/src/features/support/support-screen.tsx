@@ -16,9 +16,9 @@ import { TextButton } from '../../components/ui/text-link.tsx'
 import { outsideLinks } from '../../config/links.ts'
 import { useSignedInPerson } from '../../session/signed-in-person.ts'
 import { useOwnQuery } from '../../session/use-own-query.ts'
+import { supportRequestsQuery } from './api/support-requests.ts'
 import { HelpAnswers } from './help-answers.tsx'
 import { SupportForm } from './support-form.tsx'
-import { supportRequestsQuery } from './support-requests.ts'
 
 /** The help page: answers first, then a form. */
 export function SupportScreen() {

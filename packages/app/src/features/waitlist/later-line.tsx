@@ -1,7 +1,7 @@
 import type { WaitlistFeature } from '@foyer/shared/api/waitlist.ts'
 import { Bell } from 'lucide-react'
 import { useSignedInPerson } from '../../session/signed-in-person.ts'
-import { listSince, useWaitlist } from './use-waitlist.ts'
+import { listSince, useWaitlist } from './api/waitlist-membership.ts'
 
 type LaterLineProps = {
   readonly feature: WaitlistFeature

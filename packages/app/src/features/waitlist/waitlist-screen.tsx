@@ -18,8 +18,7 @@ import { PATHS, startPathFor } from '../../config/paths.ts'
 import { useBusy } from '../../lib/use-busy.ts'
 import { useKnownPerson } from '../../session/session.ts'
 import { AdPicture } from './ad-picture.tsx'
-import { joinByEmail } from './api/waitlist-membership.ts'
-import { listSince, useWaitlist } from './use-waitlist.ts'
+import { joinByEmail, listSince, useWaitlist } from './api/waitlist-membership.ts'
 
 const FACTS = [
   ['Ads on Facebook and Instagram', 'Set up and run from Foyer, for people near your practice.'],

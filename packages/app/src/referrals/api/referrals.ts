@@ -5,8 +5,10 @@ import {
   type ReferralStatus,
   type ReferralWord,
 } from '@foyer/shared/referrals/statuses.ts'
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
 import * as z from 'zod/mini'
 import { callDatabase } from '../../lib/api/call-database.ts'
+import { following } from '../../lib/live-query.ts'
 import { type ListPage, type PageKey, pageKeySchema } from '../../lib/paging.ts'
 import { linkWords } from './link-words.ts'
 
@@ -128,6 +130,30 @@ export type ReferralSummary = z.infer<typeof referralSummary>
  *
  * @throws Error when it could not be read
  */
-export function loadReferralSummary(signal: AbortSignal): Promise<ReferralSummary> {
+function loadReferralSummary(signal: AbortSignal): Promise<ReferralSummary> {
   return callDatabase('referral_summary', {}, referralSummary, signal)
+}
+
+const PAGE_ROWS = 50
+
+/** The results of a person's referral code as a query that is loaded again after each change. */
+export function referralSummaryQuery(personId: string) {
+  return queryOptions({
+    queryKey: ['referral-summary', personId],
+    queryFn: ({ signal }) => loadReferralSummary(signal),
+    ...following('referrals'),
+  })
+}
+
+/** The chosen referrals of a person, page by page, as a query that is loaded again after each change. */
+export function referralsQuery(personId: string, choice = NEWEST_REFERRALS) {
+  return infiniteQueryOptions({
+    queryKey: ['referrals', personId, choice],
+    queryFn: ({ signal, pageParam }) =>
+      loadReferrals(choice, { after: pageParam, pageSize: PAGE_ROWS }, signal),
+    initialPageParam: null as PageKey | null,
+    getNextPageParam: ({ next }) => next,
+    placeholderData: keepPreviousData,
+    ...following('referrals'),
+  })
 }

@@ -1,5 +1,7 @@
+import { queryOptions } from '@tanstack/react-query'
 import * as z from 'zod/mini'
 import { callDatabase } from '../../lib/api/call-database.ts'
+import { refetchAfterFailure } from '../../lib/refetch-after-failure.ts'
 import { supabase } from '../../lib/supabase.ts'
 
 const sumSchema = z.object({ name: z.string(), loads: z.int() })
@@ -20,7 +22,7 @@ export type PageLoads = z.infer<typeof sumsSchema>
  *
  * @throws Error when it could not be read
  */
-export function loadPageLoads(signal: AbortSignal): Promise<PageLoads> {
+function loadPageLoads(signal: AbortSignal): Promise<PageLoads> {
   return callDatabase('page_load_sums', {}, sumsSchema, signal)
 }
 
@@ -56,4 +58,15 @@ export async function loadKeptLoads(personId: string): Promise<readonly KeptLoad
     rows.push(...data)
     if (data.length < PAGE_ROWS) return rows
   }
+}
+
+/** How often the pages of a person's site were opened, as a query. Engines hand over once a minute. */
+export function pageLoadsQuery(personId: string) {
+  return queryOptions({
+    queryKey: ['page-loads', personId],
+    queryFn: ({ signal }) => loadPageLoads(signal),
+    staleTime: 60_000,
+    refetchOnWindowFocus: true,
+    refetchInterval: refetchAfterFailure,
+  })
 }

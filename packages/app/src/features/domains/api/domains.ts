@@ -7,12 +7,18 @@ import {
   domainSchema,
 } from '@foyer/shared/api/domains.ts'
 import { err, ok, type Result } from '@foyer/shared/result.ts'
+import { queryOptions, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
 import * as z from 'zod/mini'
 import { callFunction, FunctionRefused } from '../../../lib/api/call-function.ts'
 import { loadOwnRow } from '../../../lib/api/load-own.ts'
 import { BudgetSpent } from '../../../lib/budget-spent.ts'
+import { following } from '../../../lib/live-query.ts'
+import { refetchAfterFailure } from '../../../lib/refetch-after-failure.ts'
 import { supabase } from '../../../lib/supabase.ts'
+import { useBusy } from '../../../lib/use-busy.ts'
 import { UNREACHABLE } from '../../../session/auth-failure.ts'
+import { useSignedInPerson } from '../../../session/signed-in-person.ts'
 
 /** The function asks name servers all over the world, and may wait for a certificate. */
 const TIMEOUT_MS = 45_000
@@ -20,7 +26,7 @@ const TIMEOUT_MS = 45_000
 const siteRow = z.object({ published_at: z.nullable(z.string()) })
 
 /** An owner's domains, the one that serves first. */
-export type OwnDomains = {
+type OwnDomains = {
   /** A domain leads to a site that was published once. */
   readonly isPublished: boolean
   readonly domains: readonly Domain[]
@@ -31,7 +37,7 @@ export type OwnDomains = {
  *
  * @throws Error when they could not be read
  */
-export async function loadDomains(personId: string, signal: AbortSignal): Promise<OwnDomains> {
+async function loadDomains(personId: string, signal: AbortSignal): Promise<OwnDomains> {
   const client = await supabase()
   const [domains, site] = await Promise.all([
     client
@@ -48,7 +54,7 @@ export async function loadDomains(personId: string, signal: AbortSignal): Promis
 }
 
 /** Why nothing was done, with a sentence for people. */
-export type DomainFailure = {
+type DomainFailure = {
   readonly code: DomainErrorCode | 'unauthorized' | 'spent' | 'unavailable' | 'unreachable'
   readonly message: string
 }
@@ -56,7 +62,7 @@ export type DomainFailure = {
 const codeSchema = z.catch(z.enum(Object.keys(DOMAIN_ERROR_STATUS) as DomainErrorCode[]), 'no_such_domain')
 
 /** Does something with a domain. After `unreachable` it may be done nevertheless, and may be asked for again. */
-export async function sendDomainRequest(body: DomainRequest): Promise<Result<null, DomainFailure>> {
+async function sendDomainRequest(body: DomainRequest): Promise<Result<null, DomainFailure>> {
   try {
     await callFunction(DOMAINS_PATH, { body, timeout: TIMEOUT_MS }, z.unknown())
     return ok(null)
@@ -72,4 +78,43 @@ export async function sendDomainRequest(body: DomainRequest): Promise<Result<nul
     console.warn('The domain could not be changed:', error)
     return err({ code: 'unreachable', message: UNREACHABLE.message })
   }
+}
+
+/** While a domain is on its way, the page follows the looks of the server. */
+const FOLLOW_MS = 15_000
+
+/** An owner's domains, and whether their site was published, as a query. */
+export function domainsQuery(personId: string) {
+  return queryOptions({
+    queryKey: ['domains', personId],
+    queryFn: ({ signal }) => loadDomains(personId, signal),
+    ...following('site'),
+    refetchOnWindowFocus: true,
+    refetchInterval: (query) =>
+      query.state.data?.domains.some(({ state }) => state !== 'live')
+        ? FOLLOW_MS
+        : refetchAfterFailure(query),
+  })
+}
+
+/** One act on a domain at a time: whether it runs, why the last one was refused, and how to do it. */
+export function useDomainRequest() {
+  const person = useSignedInPerson()
+  const queryClient = useQueryClient()
+  const [isBusy, run] = useBusy()
+  const [failure, setFailure] = useState<DomainFailure | null>(null)
+
+  /** Returns whether it was done; then the domains are loaded again. */
+  async function send(request: DomainRequest): Promise<boolean> {
+    let isDone = false
+    await run(async () => {
+      setFailure(null)
+      const sent = await sendDomainRequest(request)
+      if (!sent.ok) setFailure(sent.error)
+      isDone = sent.ok
+      await queryClient.invalidateQueries({ queryKey: domainsQuery(person.id).queryKey })
+    })
+    return isDone
+  }
+  return { isBusy, failure, send, forgetFailure: () => setFailure(null) }
 }

@@ -7,6 +7,7 @@ import {
 } from '@foyer/shared/api/change-requests.ts'
 import { NO_USER_MESSAGE } from '@foyer/shared/onboarding/toasts.ts'
 import { err, ok, type Result } from '@foyer/shared/result.ts'
+import { queryOptions } from '@tanstack/react-query'
 import { loadOwn } from '../../../lib/api/load-own.ts'
 import { BudgetSpent } from '../../../lib/budget-spent.ts'
 import { LATEST_COUNT } from '../../../lib/paging.ts'
@@ -17,10 +18,7 @@ import { supabase } from '../../../lib/supabase.ts'
  *
  * @throws Error when it could not be read
  */
-export function loadChangeRequests(
-  personId: string,
-  signal: AbortSignal,
-): Promise<readonly StoredChangeRequest[]> {
+function loadChangeRequests(personId: string, signal: AbortSignal): Promise<readonly StoredChangeRequest[]> {
   return loadOwn('change_requests', personId, storedChangeRequestSchema, {
     newestBy: 'created_at',
     limit: LATEST_COUNT,
@@ -80,4 +78,12 @@ const REFUSED: SendFailed = {
 const TOO_MANY_OPEN: SendFailed = {
   code: 'too_many_open',
   message: `${OPEN_CHANGE_REQUESTS_MAX_COUNT} requests are open already. Wait until one of them is in work.`,
+}
+
+/** A person's change requests as a query. */
+export function changeRequestsQuery(personId: string) {
+  return queryOptions({
+    queryKey: ['change-requests', personId],
+    queryFn: ({ signal }) => loadChangeRequests(personId, signal),
+  })
 }

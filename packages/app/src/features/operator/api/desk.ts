@@ -1,4 +1,5 @@
 import type { Database } from '@foyer/shared/database.types.ts'
+import { queryOptions } from '@tanstack/react-query'
 import * as z from 'zod/mini'
 import { callDatabase } from '../../../lib/api/call-database.ts'
 
@@ -152,13 +153,12 @@ const entrySchema = z.object({
 export type Entry = z.infer<typeof entrySchema>
 
 /** Everything that the desk reads. All of it is refused to people who are no operators. */
-export const loadToday = (signal?: AbortSignal) => callDatabase('operator_today', {}, todaySchema, signal)
-export const loadReferral = (id: string, signal?: AbortSignal) =>
+const loadToday = (signal?: AbortSignal) => callDatabase('operator_today', {}, todaySchema, signal)
+const loadReferral = (id: string, signal?: AbortSignal) =>
   callDatabase('operator_referral', { of_referral: id }, referralSchema, signal)
 export const loadAccount = (asked: string, signal?: AbortSignal) =>
   callDatabase('operator_person', { asked }, accountSchema, signal)
-export const loadPayouts = (signal?: AbortSignal) =>
-  callDatabase('operator_payouts', {}, payoutsSchema, signal)
+const loadPayouts = (signal?: AbortSignal) => callDatabase('operator_payouts', {}, payoutsSchema, signal)
 export const loadLog = (before: number | undefined, signal?: AbortSignal) =>
   callDatabase(
     'operator_log',
@@ -195,3 +195,36 @@ export type Outcome = z.infer<typeof outcomeSchema>
 
 /** Does what an operator decided. */
 export const act = ({ name, args }: DeskCall): Promise<Outcome> => callDatabase(name, args, outcomeSchema)
+
+// A refused caller is no operator: asking again changes nothing.
+const once = { retry: false, staleTime: 0 } as const
+
+export const todayQuery = queryOptions({
+  queryKey: ['desk', 'today'],
+  queryFn: ({ signal }) => loadToday(signal),
+  refetchInterval: 60_000,
+  ...once,
+})
+export const payoutsQuery = queryOptions({
+  queryKey: ['desk', 'payouts'],
+  queryFn: ({ signal }) => loadPayouts(signal),
+  ...once,
+})
+export const accountQuery = (asked: string) =>
+  queryOptions({
+    queryKey: ['desk', 'person', asked],
+    queryFn: ({ signal }) => loadAccount(asked, signal),
+    ...once,
+  })
+export const referralQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['desk', 'referral', id],
+    queryFn: ({ signal }) => loadReferral(id, signal),
+    ...once,
+  })
+/** The latest entries of the log. */
+export const latestLogQuery = queryOptions({
+  queryKey: ['desk', 'latest log'],
+  queryFn: ({ signal }) => loadLog(undefined, signal),
+  ...once,
+})

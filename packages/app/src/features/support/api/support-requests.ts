@@ -6,6 +6,7 @@ import {
   storedSupportRequestSchema,
 } from '@foyer/shared/api/support.ts'
 import { err, ok, type Result } from '@foyer/shared/result.ts'
+import { queryOptions } from '@tanstack/react-query'
 import * as z from 'zod/mini'
 import { callFunction, FunctionRefused } from '../../../lib/api/call-function.ts'
 import { loadOwn } from '../../../lib/api/load-own.ts'
@@ -18,7 +19,7 @@ import { UNREACHABLE } from '../../../session/auth-failure.ts'
  *
  * @throws Error when it could not be read
  */
-export function loadSupportRequests(
+function loadSupportRequests(
   personId: string,
   signal: AbortSignal,
 ): Promise<readonly StoredSupportRequest[]> {
@@ -63,4 +64,14 @@ export async function sendSupportRequest(
     console.warn('The support request could not be sent:', error)
     return err(UNREACHABLE)
   }
+}
+
+/** A person's support requests as a query; their states may have changed when the tab comes back. */
+export function supportRequestsQuery(personId: string) {
+  return queryOptions({
+    queryKey: ['support-requests', personId],
+    queryFn: ({ signal }) => loadSupportRequests(personId, signal),
+    staleTime: 0,
+    refetchOnWindowFocus: true,
+  })
 }

@@ -1,9 +1,11 @@
 import { WAITLIST_FEATURES, WAITLIST_PATH, type WaitlistFeature } from '@foyer/shared/api/waitlist.ts'
 import { err, ok, type Result } from '@foyer/shared/result.ts'
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import * as z from 'zod/mini'
 import { env } from '../../../config/env.ts'
 import { loadOwn } from '../../../lib/api/load-own.ts'
 import { supabase } from '../../../lib/supabase.ts'
+import { dismissToasts, showToast } from '../../../lib/toast.ts'
 import { UNREACHABLE } from '../../../session/auth-failure.ts'
 
 const entrySchema = z.object({ feature: z.enum(WAITLIST_FEATURES), created_at: z.string() })
@@ -26,7 +28,7 @@ export async function loadEntries(personId: string, signal: AbortSignal): Promis
  *
  * @throws Error when it could not be stored
  */
-export async function joinList(personId: string, feature: WaitlistFeature): Promise<void> {
+async function joinList(personId: string, feature: WaitlistFeature): Promise<void> {
   const client = await supabase()
   await client
     .from('waitlist_entries')
@@ -39,7 +41,7 @@ export async function joinList(personId: string, feature: WaitlistFeature): Prom
  *
  * @throws Error when it could not be stored
  */
-export async function leaveList(personId: string, feature: WaitlistFeature): Promise<void> {
+async function leaveList(personId: string, feature: WaitlistFeature): Promise<void> {
   const client = await supabase()
   await client
     .from('waitlist_entries')
@@ -88,4 +90,51 @@ const errorBodySchema = z.object({ error: z.object({ message: z.string() }) })
 async function errorMessage(response: Response): Promise<string | null> {
   const parsed = errorBodySchema.safeParse(await response.json().catch(() => null))
   return parsed.success ? parsed.data.error.message : null
+}
+
+/** Formats the day a person joined a list, with the year only when it is not the current one. */
+export function listSince(since: Date, now: Date): string {
+  const isThisYear = since.getFullYear() === now.getFullYear()
+  return new Intl.DateTimeFormat('en-US', {
+    month: 'short',
+    day: 'numeric',
+    ...(isThisYear ? {} : { year: 'numeric' }),
+  }).format(since)
+}
+
+/** The lists that a person is on. */
+function entriesQuery(personId: string) {
+  return queryOptions({
+    queryKey: ['waitlist', personId],
+    queryFn: ({ signal }) => loadEntries(personId, signal),
+  })
+}
+
+/** A person's membership of one list, and the function that joins or leaves it. */
+export function useWaitlist(personId: string, feature: WaitlistFeature) {
+  const queryClient = useQueryClient()
+  const query = entriesQuery(personId)
+  const entries = useQuery(query)
+  const since = entries.data?.get(feature) ?? null
+  const change = useMutation({
+    mutationFn: async () => {
+      dismissToasts()
+      await (since ? leaveList : joinList)(personId, feature)
+      // Show what is stored, not what was sent.
+      await queryClient.invalidateQueries({ queryKey: query.queryKey })
+    },
+    onError: () =>
+      showToast({
+        kind: 'destructive',
+        title: 'Error',
+        description: 'We could not save this. Press the button to try again.',
+      }),
+  })
+  return {
+    /** The date of joining; `null` for non-members, `undefined` while unknown. */
+    since: entries.isPending ? undefined : since,
+    isUnknown: entries.isError,
+    isBusy: entries.isPending || change.isPending,
+    change: () => change.mutate(),
+  }
 }
