@@ -20,7 +20,7 @@ import {
 } from '@foyer/shared/pictures/picture.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { loadConfig } from '../local/config.ts'
-import { parseSize } from '../local/storage/parse-size.ts'
+import { parseSize } from '../local/storage/storage-service.ts'
 import { createTestDatabase } from './create-test-database.ts'
 
 const ADDED_KINDS = addedSchema.def.options.map(({ shape }) => shape.kind.def.values[0])

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
-import { BASE_FILES } from '../local/database/base-schema.ts'
 import { listMigrations } from '../local/database/migrations.ts'
+import { BASE_FILES } from '../local/database/open-pglite.ts'
 import { MIGRATIONS_FOLDER } from './create-test-database.ts'
 import type { NativePostgres } from './start-native-postgres.ts'
 

@@ -19,7 +19,7 @@ import { PDF_TYPE, resumePath } from '@foyer/shared/onboarding/input/resume-file
 import { STEPS, stepOf } from '@foyer/shared/onboarding/questions/questionnaire.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { loadConfig } from '../local/config.ts'
-import { parseSize } from '../local/storage/parse-size.ts'
+import { parseSize } from '../local/storage/storage-service.ts'
 import { createTestDatabase } from './create-test-database.ts'
 
 const OWNER = '00000000-0000-4000-8000-00000000000a'

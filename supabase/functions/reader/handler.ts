@@ -1,5 +1,6 @@
 import {
   CHECK_LINK_PATH,
+  type CheckedLink,
   type PageRefusal,
   READ_SITE_PATH,
   READER_ERROR_STATUS,
@@ -13,7 +14,6 @@ import type { Failure } from '../_shared/failure.ts'
 import type { Log } from '../_shared/log.ts'
 import { type Endpoint, serveEndpoints } from '../_shared/serve-endpoints.ts'
 import type { VerifyUser } from '../_shared/verify-user.ts'
-import { checkLink } from './check-link.ts'
 import type { OpenPage } from './open-page.ts'
 import { readWebsite } from './read-website.ts'
 
@@ -67,4 +67,13 @@ export function createHandler(deps: ReaderDependencies): (request: Request) => P
     },
     log: deps.log,
   })
+}
+
+/** Opens a link once and says whether a page answers, and whether it does so at a secure address. */
+export async function checkLink(address: URL, openPage: OpenPage): Promise<CheckedLink> {
+  const opened = await openPage(address)
+  const checked_at = new Date().toISOString()
+  if (!opened.ok) return { state: opened.error.code, is_secure: false, checked_at }
+  const { status, url } = opened.value
+  return { state: status < 400 ? 'works' : 'broken', is_secure: url.protocol === 'https:', checked_at }
 }

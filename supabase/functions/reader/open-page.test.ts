@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest'
 import { page, plain, redirect, startHost } from '../../tests/page-host.ts'
-import { checkLink } from './check-link.ts'
+import { checkLink } from './handler.ts'
 import { createOpenPage } from './open-page.ts'
 
 const hosts: { stop: () => Promise<void> }[] = []

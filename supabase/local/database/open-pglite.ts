@@ -1,11 +1,10 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { mkdir, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type Extensions, PGlite, type PGliteOptions } from '@electric-sql/pglite'
 import { pgcrypto } from '@electric-sql/pglite/contrib/pgcrypto'
 import { uuid_ossp } from '@electric-sql/pglite/contrib/uuid_ossp'
 import { makePrivate } from '../data-folder.ts'
-import { applyBaseSchema, BASE_FILES } from './base-schema.ts'
 import { applyMigrations, listMigrations } from './migrations.ts'
 import { readSnapshot, writeSnapshot } from './snapshot.ts'
 
@@ -95,4 +94,19 @@ async function makeBaseSnapshot(): Promise<Blob> {
   const base = await pglite.dumpDataDir('none')
   await pglite.close()
   return base
+}
+
+/** The SQL that every project has before its own migrations, in order. */
+export const BASE_FILES: readonly string[] = [
+  join(import.meta.dirname, 'roles.sql'),
+  join(import.meta.dirname, 'auth-schema.sql'),
+  join(import.meta.dirname, 'storage-schema.sql'),
+  join(import.meta.dirname, '..', 'rest', 'schema-watch.sql'),
+]
+
+/** Creates the roles and schemas of the platform in an empty database, in one transaction. */
+async function applyBaseSchema(pglite: PGlite): Promise<void> {
+  await pglite.transaction(async (transaction) => {
+    for (const file of BASE_FILES) await transaction.exec(readFileSync(file, 'utf8'))
+  })
 }

@@ -1,6 +1,5 @@
 // The edge runtime: each function is a Deno process of its own, started with the stack or by its first request, and again
 // after a crash.
-
 import { existsSync, readdirSync } from 'node:fs'
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
@@ -10,14 +9,6 @@ import type { StackConfig } from '../config.ts'
 import { type StackKeys, verifyJwt } from '../keys.ts'
 import { requireDeno } from './deno-binary.ts'
 import { forward } from './forward.ts'
-import {
-  answerError,
-  answerNotFound,
-  BOOT_ERROR,
-  type FunctionError,
-  WORKER_ERROR,
-  WORKER_LIMIT,
-} from './function-error.ts'
 import { FunctionProcess, type FunctionSource } from './function-process.ts'
 import { watchModules } from './watch-modules.ts'
 
@@ -37,7 +28,7 @@ export type FunctionsOptions = {
   readonly idleMs?: number | undefined
 }
 
-export type FunctionsService = {
+type FunctionsService = {
   /**
    * Answers one request.
    *
@@ -188,4 +179,40 @@ async function checkJwt(
 
 function unauthorized(code: string, message: string): FunctionError {
   return { status: 401, code, message }
+}
+
+const CORS = {
+  'access-control-allow-origin': '*',
+  'access-control-allow-headers': 'authorization, x-client-info, apikey',
+  'access-control-expose-headers': 'sb-error-code',
+}
+
+/** A response of the runtime in place of a function. */
+type FunctionError = { readonly status: number; readonly code: string; readonly message: string }
+
+export const BOOT_ERROR: FunctionError = {
+  status: 503,
+  code: 'BOOT_ERROR',
+  message: 'Worker failed to boot (please check logs)',
+}
+export const WORKER_ERROR: FunctionError = {
+  status: 500,
+  code: 'WORKER_ERROR',
+  message: 'Function exited due to an error (please check logs)',
+}
+export const WORKER_LIMIT: FunctionError = {
+  status: 546,
+  code: 'WORKER_LIMIT',
+  message: 'Worker failed to respond due to a resource limit (please check logs)',
+}
+
+/** Sends an error of the runtime; `sb-error-code` contains the code as well. */
+export function answerError(outgoing: ServerResponse, { status, code, message }: FunctionError): void {
+  outgoing.writeHead(status, { ...CORS, 'content-type': 'application/json', 'sb-error-code': code })
+  outgoing.end(JSON.stringify({ code, message, msg: message }))
+}
+
+/** Answers 404 for an unknown or disabled function. */
+function answerNotFound(outgoing: ServerResponse): void {
+  outgoing.writeHead(404, { ...CORS, 'content-type': 'text/plain' }).end('Function not found')
 }

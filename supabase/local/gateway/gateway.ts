@@ -3,11 +3,10 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import type { StackKeys } from '../keys.ts'
-import { refuseKey, translateKey } from './api-keys.ts'
 
 type Service = { readonly fetch: (request: Request) => Response | Promise<Response> }
 
-export type Upstreams = {
+type Upstreams = {
   readonly auth: Service
   readonly rest: Service
   readonly storage: Service
@@ -193,4 +192,39 @@ function forwardedHeaders(
 /** Host and port; an IPv6 host keeps its brackets. */
 function splitHost(host: string): readonly (string | undefined)[] {
   return /^(.*?)(?::(\d+))?$/.exec(host)?.slice(1) ?? []
+}
+
+/** Files that need no key. */
+const OPEN_FILES = /^\/storage\/v1\/(object\/(public|sign)|render\/image\/(public|sign))\//
+
+/**
+ * Checks the API key as the hosted gateway does. The CLI's gateway does not check it, and this one only with
+ * `requireKeys`.
+ *
+ * @returns the error body, or `null` when the request may pass
+ */
+function refuseKey(keys: StackKeys, url: string, apikey: string | undefined): object | null {
+  if (OPEN_FILES.test(url)) return null
+  const hint = 'No `apikey` request header or url param was found.'
+  if (!apikey) return { message: 'No API key found in request', hint }
+  const known = [keys.secretKey, keys.publishableKey, keys.serviceRoleKey, keys.anonKey]
+  return known.includes(apikey)
+    ? null
+    : { message: 'Invalid API key', hint: 'Double check your Supabase `anon` or `service_role` API key.' }
+}
+
+/**
+ * Returns the `Authorization` header for the services: a token stays, an API key becomes the JWT of its role.
+ *
+ * @returns the header's new value, or `undefined` when it has to go
+ */
+function translateKey(
+  keys: StackKeys,
+  authorization: string | undefined,
+  apikey: string | undefined,
+): string | undefined {
+  if (authorization && !authorization.startsWith('Bearer sb_')) return authorization
+  if (apikey === keys.secretKey) return `Bearer ${keys.serviceRoleKey}`
+  if (apikey === keys.publishableKey) return `Bearer ${keys.anonKey}`
+  return apikey
 }

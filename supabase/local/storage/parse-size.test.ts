@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { parseSize } from './parse-size.ts'
+import { parseSize } from './storage-service.ts'
 
 test.each([
   [1024, 1024],

@@ -9,7 +9,6 @@ import { createBlobStore } from './blob-store.ts'
 import { asCaller, authenticate, type StorageContext } from './caller.ts'
 import { listObjects, listOptions } from './list-objects.ts'
 import { describeObject, findBucket, findObject, isoTime, removeObjects } from './object-records.ts'
-import { parseSize } from './parse-size.ts'
 import { serveObject } from './serve-object.ts'
 import { checkDownload, signDownload } from './sign-object.ts'
 import {
@@ -178,4 +177,23 @@ async function applyConfiguredBuckets(
       [id, isPublic, limit === undefined ? null : parseSize(limit), allowed_mime_types ?? null],
     )
   }
+}
+
+const UNITS: Readonly<Record<string, number>> = {
+  b: 1,
+  kb: 1000,
+  mb: 1000 ** 2,
+  gb: 1000 ** 3,
+  kib: 1024,
+  mib: 1024 ** 2,
+  gib: 1024 ** 3,
+}
+
+/** Bytes from a number or a text such as `50MiB`. Throws 400 for what is neither. */
+export function parseSize(size: number | string): number {
+  if (typeof size === 'number') return size
+  const [, digits = '', unit = ''] = /^(\d+(?:\.\d+)?)\s*([a-z]*)$/i.exec(size.trim()) ?? []
+  const factor = UNITS[unit.toLowerCase() || 'b']
+  if (digits === '' || factor === undefined) throw invalidRequest(`"${size}" is not a size`)
+  return Math.floor(Number(digits) * factor)
 }

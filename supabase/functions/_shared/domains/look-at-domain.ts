@@ -1,7 +1,6 @@
-import type { DomainCause, DomainFindings, DomainLine } from '@foyer/shared/api/domains.ts'
+import type { DnsProvider, DomainCause, DomainFindings, DomainLine } from '@foyer/shared/api/domains.ts'
 import { getDomain } from 'tldts'
 import type { Dns } from './dns.ts'
-import { dnsProviderOf } from './dns-provider-of.ts'
 import { type CaaRules, lookAtCaa } from './look-at-caa.ts'
 import { dataOf, type HostLook, lookAtHost, type Target, textsOf, type Whereabouts } from './look-at-host.ts'
 
@@ -18,7 +17,7 @@ export type DomainTask = {
 }
 
 /** What was seen, as `record_domain_check` takes it. */
-export type DomainLook = {
+type DomainLook = {
   /** Hostnames that lead to us and allow a certificate. */
   readonly served: string[]
   /** Hostnames of which that could not be known. */
@@ -30,7 +29,7 @@ export type DomainLook = {
 }
 
 /** How certificates are made here: by whom and how, and by which line the top of a domain leads to us. */
-export type LookRules = CaaRules & { readonly apexLine: 'A' | 'ALIAS' }
+type LookRules = CaaRules & { readonly apexLine: 'A' | 'ALIAS' }
 
 /**
  * The domain that was bought: the name below its public suffix. Suffixes that companies hand out themselves count as
@@ -185,3 +184,22 @@ async function lookForProof(dns: Dns, task: DomainTask): Promise<Proof> {
 
 /** Of all that may stand in a TXT record, what may be a proof is shown. */
 const PROOF = /^(foyer-site=[a-z0-9-]{1,40})$/i
+
+const PROVIDERS: Readonly<Record<DnsProvider, RegExp>> = {
+  godaddy: /\.domaincontrol\.com$/,
+  namecheap: /\.(registrar-servers|namecheaphosting)\.com$/,
+  squarespace: /\.(squarespacedns|googledomains)\.com$/,
+  cloudflare: /\.ns\.cloudflare\.com$/,
+  wix: /\.wixdns\.net$/,
+  ionos: /\.ui-dns\.(com|org|biz|de)$/,
+  porkbun: /\.porkbun\.com$/,
+  hover: /\.hover\.com$/,
+  'network-solutions': /\.worldnic\.com$/,
+  route53: /\.awsdns-\d+\.(com|net|org|co\.uk)$/,
+}
+
+/** The company that manages a domain, by its name servers; `null` when it is none that we know. */
+function dnsProviderOf(servers: readonly string[]): DnsProvider | null {
+  const known = Object.entries(PROVIDERS) as [DnsProvider, RegExp][]
+  return known.find(([, pattern]) => servers.some((server) => pattern.test(server)))?.[0] ?? null
+}

@@ -9,11 +9,11 @@ import { TextField } from '../../components/ui/text-field.tsx'
 import { following } from '../../lib/live-query.ts'
 import { retryAll } from '../../lib/retry.ts'
 import { useOwnQuery } from '../../session/use-own-query.ts'
-import { loadReferralPages } from './api/referral-pages.ts'
+import { loadReferralPages, pageCountsQuery } from './api/referral-pages.ts'
+import { widgetFactsQuery } from './api/widget-facts.ts'
 import { type InstalledPage, installedPages, isOlderVersion } from './installed-pages.ts'
 import { isSamePage, readPage } from './page-match.ts'
 import { timeAgo } from './time-ago.ts'
-import { pageCountsQuery, widgetFactsQuery } from './widget-queries.ts'
 
 /** The database lists no more pages than this. */
 const MAX_PAGES = 100

@@ -7,8 +7,7 @@ import { LoadFailure } from '../../components/ui/load-failure.tsx'
 import { Skeleton } from '../../components/ui/skeleton.tsx'
 import { useSorting } from '../../components/ui/sorting.ts'
 import { useOwnQuery } from '../../session/use-own-query.ts'
-import type { CountedPage } from './api/referral-pages.ts'
-import { pageCountsQuery } from './widget-queries.ts'
+import { type CountedPage, pageCountsQuery } from './api/referral-pages.ts'
 
 const COLUMNS: readonly Column<CountedPage>[] = [
   {

@@ -19,6 +19,7 @@ import { env } from '../../config/env.ts'
 import { keep } from '../../session/kept.ts'
 import { useSignedInPerson } from '../../session/signed-in-person.ts'
 import { AccentField } from './accent-field.tsx'
+import { widgetFactsQuery } from './api/widget-facts.ts'
 import { isTrigger } from './is-trigger.ts'
 import { ConsentFields, MoreWidgetFields } from './more-widget-fields.tsx'
 import { PasteGuides } from './paste-guides.tsx'
@@ -26,7 +27,6 @@ import { SegmentedField } from './segmented-field.tsx'
 import { SnippetCode } from './snippet-code.tsx'
 import { SnippetPreview } from './snippet-preview.tsx'
 import { TriggerField } from './trigger-field.tsx'
-import { widgetFactsQuery } from './widget-queries.ts'
 
 const SHAPES = [
   { value: 'inline', label: 'Inline' },

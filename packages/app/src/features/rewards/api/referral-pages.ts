@@ -1,5 +1,7 @@
+import { queryOptions } from '@tanstack/react-query'
 import * as z from 'zod/mini'
 import { callDatabase } from '../../../lib/api/call-database.ts'
+import { following } from '../../../lib/live-query.ts'
 import { linkWords } from '../../../referrals/api/link-words.ts'
 
 const referralPage = z.object({
@@ -49,6 +51,15 @@ export type CountedPage = z.infer<typeof pageCounts>
  *
  * @throws Error when they could not be read
  */
-export function loadPageCounts(signal: AbortSignal): Promise<readonly CountedPage[]> {
+function loadPageCounts(signal: AbortSignal): Promise<readonly CountedPage[]> {
   return callDatabase('referral_page_counts', {}, z.array(pageCounts), signal)
+}
+
+/** What browsers counted on the pages of a partner. */
+export function pageCountsQuery(personId: string) {
+  return queryOptions({
+    queryKey: ['referral-page-counts', personId],
+    queryFn: ({ signal }) => loadPageCounts(signal),
+    ...following('referrals'),
+  })
 }

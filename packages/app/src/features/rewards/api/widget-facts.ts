@@ -1,3 +1,4 @@
+import { queryOptions } from '@tanstack/react-query'
 import * as z from 'zod/mini'
 
 const widgetFacts = z.object({
@@ -24,3 +25,10 @@ export async function loadWidgetFacts(signal: AbortSignal): Promise<WidgetFacts>
   if (!response.ok) throw new Error(`The widget is not described here: ${response.status}.`)
   return z.parse(widgetFacts, await response.json())
 }
+
+/** The facts of the widget on this host. */
+export const widgetFactsQuery = queryOptions({
+  queryKey: ['widget-facts'],
+  queryFn: ({ signal }) => loadWidgetFacts(signal),
+  staleTime: Number.POSITIVE_INFINITY,
+})
