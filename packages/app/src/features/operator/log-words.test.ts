@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { DEED_WORDS } from './log-words.ts'
-import { OBSTACLES } from './owed-table.tsx'
+import { OBSTACLES } from './obstacle-words.ts'
 
 const MIGRATIONS = join(import.meta.dirname, '../../../../../supabase/migrations')
 const sql = readdirSync(MIGRATIONS)

@@ -1,5 +1,6 @@
 import { formatMoney, nameAccount } from '@foyer/shared/referrals/money.ts'
 import type { Payouts } from './api/desk.ts'
+import { obstacleWords } from './obstacle-words.ts'
 
 const sumOf = (rows: readonly { readonly cents: number }[]) => rows.reduce((sum, { cents }) => sum + cents, 0)
 const partners = (amount: number) => (amount === 1 ? '1 partner' : `${amount} partners`)
@@ -92,17 +93,3 @@ function Subtotal({ title, cents }: { readonly title: string; readonly cents: nu
     </tr>
   )
 }
-
-/** Why nothing leaves for a partner, by the words of private.payout_obstacle. */
-export const OBSTACLES: Readonly<Record<string, string>> = {
-  check: 'Said “It was not me”: release the partner first',
-  account: 'No payout details',
-  correction: 'A payment came back: the details have to be corrected',
-  hold: 'Held',
-  terms: 'Has not accepted the partner terms',
-  form: 'The tax form is missing',
-  new_account: 'The details are new: seven days',
-}
-
-/** Why nothing leaves for a partner, in words. */
-const obstacleWords = (because: string): string => OBSTACLES[because] ?? because
