@@ -1,7 +1,7 @@
 import { type PublishedSite, servingHost } from '@foyer/shared/api/sites.ts'
 import { type Answers, withAnswer } from '@foyer/shared/onboarding/answers/answers.ts'
 import { isProposal } from '@foyer/shared/onboarding/flow/completion.ts'
-import { answersOnPath, firstUnanswered, pathFor } from '@foyer/shared/onboarding/flow/flow.ts'
+import { answersOnPath, firstUnanswered } from '@foyer/shared/onboarding/flow/flow.ts'
 import { buildResponseRow } from '@foyer/shared/onboarding/flow/response-row.ts'
 import { hasWebsiteToImprove, wantsFullDraft } from '@foyer/shared/onboarding/questions/branches.ts'
 import { useMutation, usePrefetchQuery, useQuery, useQueryClient } from '@tanstack/react-query'
@@ -28,9 +28,10 @@ import { useReopening } from '../../site/use-reopening.ts'
 import { useSite } from '../../site/use-site.ts'
 import { useIsReviewed } from '../../site/use-unpublished.ts'
 import { AddressCard } from './address-card.tsx'
-import { changeRequestsQuery } from './api/change-requests.ts'
+import { ChangeAnswers } from './change-answers.tsx'
 import { ChangeRequestForm } from './change-request-form.tsx'
 import { ChangeRequestList } from './change-request-list.tsx'
+import { changeRequestsQuery } from './api/change-requests.ts'
 import { ChangesCard } from './changes-card.tsx'
 import { HistoryCard } from './history-card.tsx'
 import { NextVersion } from './next-version.tsx'
@@ -238,19 +239,4 @@ function withFullDraftRequest(answers: Answers): Answers {
     wants_full_draft: true,
     updated_at: timeAfter(websiteFeedback.updated_at),
   })
-}
-
-/** Reopens the answers and leads to the first question. */
-function ChangeAnswers({ answers }: { readonly answers: Answers }) {
-  const { isPending, reopen } = useReopening()
-  const navigate = useNavigate()
-
-  async function change() {
-    if (await reopen()) await navigate(pathFor(answers)[0]?.path ?? PATHS.guide)
-  }
-  return (
-    <Button look="ghost" busy={isPending} onClick={() => void change()}>
-      Change my answers
-    </Button>
-  )
 }
