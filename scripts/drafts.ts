@@ -1,8 +1,9 @@
 // npm run drafts: every persona in every style with its picture, in a folder with an index; `--shots` makes pictures of each page and of
 // the pages of services and people below it, and
-// `--only=<words>` keeps to what has one of them in its name (a persona or a style, with commas between).
-import { mkdirSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+// `--only=<words>` keeps to what has one of them in its name (a persona or a style, with commas between). With
+// `--against=<folder>`, a copy of an earlier run, `compare.html` shows each picture that has changed beside the earlier one.
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { chromium } from '@playwright/test'
 import { cardFiles } from '../packages/draft/card/card-files.ts'
@@ -71,6 +72,8 @@ write(
 <ul>${names.map((name) => html`<li><a href="${name}/index.html">${name}</a> <a href="${name}/launch/index.html">launch</a></li>`)}</ul></html>`.toString(),
 )
 if (process.argv.includes('--shots')) await makeShots()
+const earlier = process.argv.find((word) => word.startsWith('--against='))?.slice('--against='.length)
+if (earlier) compareWith(resolve(earlier))
 console.log(`${names.length} drafts in ${FOLDER}`)
 
 function write(path: string, body: string | Uint8Array) {
@@ -96,4 +99,17 @@ async function makeShots() {
   } finally {
     await browser.close()
   }
+}
+
+function compareWith(before: string) {
+  const changed = names
+    .flatMap((name) => WIDTHS.map((width) => join(name, `${width}.png`)))
+    .filter((path) => existsSync(join(before, path)))
+    .filter((path) => !readFileSync(join(before, path)).equals(readFileSync(join(FOLDER, path))))
+  write(
+    'compare.html',
+    html`<!DOCTYPE html><html lang="en"><meta charset="utf-8"><title>Before and after</title>
+${changed.map((path) => html`<h2>${path}</h2><div style="display:flex;gap:1rem;align-items:start"><img src="${pathToFileURL(join(before, path)).href}" style="width:49%" alt="before"><img src="${path}" style="width:49%" alt="after"></div>`)}</html>`.toString(),
+  )
+  console.log(`${changed.length} pictures have changed: ${join(FOLDER, 'compare.html')}`)
 }

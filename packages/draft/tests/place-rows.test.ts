@@ -10,7 +10,7 @@ test.each(DESIGN_STYLE_IDS)('%s has the street of the office in the row of its p
     const street = '12 Brattle Street'
     const content = contentOf({
       ...site,
-      persona: { ...persona, details: { ...persona.details, street, city: 'Springfield' } },
+      persona: { ...persona, details: { ...Object(persona.details), street, city: 'Springfield' } },
     })
     if (content.kind !== 'full' || !sectionOf(content.sections, 'where')?.office) continue
     const [page] = renderDraft(content, style, { kind: 'draft', assetBase: '' })
