@@ -50,11 +50,11 @@ export function LiveSite({ site, draft: { url, slug }, isDrawing = false, childr
         </Tag>
       </p>
       <ScreenTitle>{title}</ScreenTitle>
-      {/* The second line is for the changes, which are counted later. */}
-      <p role="status" className="mt-3 min-h-[3em] text-muted">
+      {/* The last line is for the changes, which are counted later. */}
+      <p role="status" className="mt-3 text-muted">
         <b className="font-semibold wrap-anywhere text-text">{address.shown}</b>
         <span>{sentence.slice(address.shown.length)}</span>
-        <span className="block">{isDrawing ? 'Your new answers are being drawn.' : waits}</span>
+        <span className="block min-h-[1lh]">{isDrawing ? 'Your new answers are being drawn.' : waits}</span>
       </p>
       {children}
       {slug && (
