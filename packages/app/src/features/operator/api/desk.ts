@@ -156,7 +156,7 @@ export type Entry = z.infer<typeof entrySchema>
 const loadToday = (signal?: AbortSignal) => callDatabase('operator_today', {}, todaySchema, signal)
 const loadReferral = (id: string, signal?: AbortSignal) =>
   callDatabase('operator_referral', { of_referral: id }, referralSchema, signal)
-export const loadAccount = (asked: string, signal?: AbortSignal) =>
+const loadAccount = (asked: string, signal?: AbortSignal) =>
   callDatabase('operator_person', { asked }, accountSchema, signal)
 const loadPayouts = (signal?: AbortSignal) => callDatabase('operator_payouts', {}, payoutsSchema, signal)
 export const loadLog = (before: number | undefined, signal?: AbortSignal) =>

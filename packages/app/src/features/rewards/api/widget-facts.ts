@@ -20,7 +20,7 @@ export type WidgetFacts = z.infer<typeof widgetFacts>
  *
  * @throws Error when it could not be read
  */
-export async function loadWidgetFacts(signal: AbortSignal): Promise<WidgetFacts> {
+async function loadWidgetFacts(signal: AbortSignal): Promise<WidgetFacts> {
   const response = await fetch('/widget.json', { signal })
   if (!response.ok) throw new Error(`The widget is not described here: ${response.status}.`)
   return z.parse(widgetFacts, await response.json())

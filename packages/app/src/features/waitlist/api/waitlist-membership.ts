@@ -18,7 +18,7 @@ type Entries = ReadonlyMap<WaitlistFeature, Date>
  *
  * @throws Error when it could not be read
  */
-export async function loadEntries(personId: string, signal: AbortSignal): Promise<Entries> {
+async function loadEntries(personId: string, signal: AbortSignal): Promise<Entries> {
   const entries = await loadOwn('waitlist_entries', personId, entrySchema, { signal })
   return new Map(entries.map(({ feature, created_at }) => [feature, new Date(created_at)]))
 }
