@@ -18,14 +18,18 @@ export function CountsButton({ site, isListOpen, onToggle }: CountsButtonProps) 
     <button
       id="checklist-button"
       type="button"
-      aria-label={label}
       title={label}
       aria-expanded={isListOpen}
       className="flex min-h-11 flex-none items-center gap-1.5 rounded-control px-2 text-muted hover:bg-quiet hover:text-text lg:min-h-10"
       onClick={onToggle}
     >
       <ListChecks />
-      {digits && <span className="text-sm font-[650] tabular-nums text-text">{digits}</span>}
+      <span className="sr-only">{label}</span>
+      {digits && (
+        <span aria-hidden="true" className="text-sm font-[650] tabular-nums text-text">
+          {digits}
+        </span>
+      )}
     </button>
   )
 }
