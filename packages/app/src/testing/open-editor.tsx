@@ -132,6 +132,7 @@ export function openEditor(stored: StoredInEditor = {}, { isCompact = false } = 
           shown={shown}
           html={html}
           pressed={pressed}
+          heard={heard}
           content={content}
           composed={composed}
           original={original}
@@ -161,6 +162,7 @@ export function openEditor(stored: StoredInEditor = {}, { isCompact = false } = 
   }
   const shown = { page, frame }
   const pressed = { current: null }
+  const heard = { current: null }
   const { unmount } = render(
     <MemoryRouter>
       <SignedInPerson value={PERSON as never}>

@@ -7,7 +7,9 @@ it('hears a press on a line, and leaves the page as it was', async () => {
   const page = new DOMParser().parseFromString(html, 'text/html')
   const before = page.documentElement.outerHTML
   const onPress = vi.fn()
-  const { unmount } = render(<EarlyPresses page={page} html={html} onPress={onPress} />)
+  const { unmount } = render(
+    <EarlyPresses page={page} html={html} heard={{ current: null }} onPress={onPress} />,
+  )
   page.querySelector('summary')?.click()
   await waitFor(() => expect(onPress).toHaveBeenCalledExactlyOnceWith({ id: 'hero/lede' }))
   unmount()

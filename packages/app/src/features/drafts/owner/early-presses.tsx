@@ -6,18 +6,19 @@ type EarlyPressesProps = {
   readonly page: Document | null
   /** Another html is another page in the same document. */
   readonly html: string
+  /** The press that is under way goes on when the editor has the page. */
+  readonly heard: { current: HeardPress | null }
   /** Is told which line was pressed, and where. */
   readonly onPress: (line: LinePress) => void
 }
 
 /** Hears which line of the page is pressed while the editor is still loading, so that no press is lost. */
-export function EarlyPresses({ page, html, onPress }: EarlyPressesProps) {
+export function EarlyPresses({ page, html, heard, onPress }: EarlyPressesProps) {
   const press = useEffectEvent(onPress)
   // biome-ignore lint/correctness/useExhaustiveDependencies: another html is another page in the same document
   useLayoutEffect(() => {
     if (!page) return
     const lines = page.querySelectorAll<HTMLElement>('draft-line')
-    const heard: { current: HeardPress | null } = { current: null }
     const listening = new AbortController()
     hearPresses(page, heard, listening.signal)
     const removeButtons = makeButtons(page, lines, ({ dataset }) =>
@@ -27,6 +28,6 @@ export function EarlyPresses({ page, html, onPress }: EarlyPressesProps) {
       removeButtons()
       listening.abort()
     }
-  }, [page, html])
+  }, [page, html, heard])
   return null
 }

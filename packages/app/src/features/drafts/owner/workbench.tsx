@@ -15,7 +15,7 @@ import { EarlyPresses } from './early-presses.tsx'
 import { useHistory } from './edit/use-history.ts'
 import { followOfferLink } from './frame-buttons.ts'
 import { useBroughtBack } from './history/brought-back.ts'
-import type { LinePress } from './line-press.ts'
+import type { HeardPress, LinePress } from './line-press.ts'
 import { lookName } from './look-name.ts'
 import type { Mode } from './mode-switch.tsx'
 import { OwnerBar } from './owner-bar.tsx'
@@ -77,6 +77,8 @@ export function Workbench(props: WorkbenchProps) {
   const [dock, setDock] = useState<HTMLElement | null>(null)
   // The line that was pressed before the editor was loaded.
   const pressed = useRef<LinePress | null>(null)
+  // A press that began before it, and may end in it.
+  const heard = useRef<HeardPress | null>(null)
   const decorate: PageDecorator = useCallback(
     (page, frame) => {
       setShown((last) => (last?.page === page && last.frame === frame ? last : { page, frame }))
@@ -166,6 +168,7 @@ export function Workbench(props: WorkbenchProps) {
                 <EarlyPresses
                   page={shown?.page ?? null}
                   html={html}
+                  heard={heard}
                   onPress={(line) => {
                     pressed.current = line
                   }}
@@ -178,6 +181,7 @@ export function Workbench(props: WorkbenchProps) {
               shown={shown}
               html={html}
               pressed={pressed}
+              heard={heard}
               content={site.shown}
               composed={site.composed}
               original={site.original}

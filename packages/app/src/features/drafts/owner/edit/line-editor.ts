@@ -228,6 +228,9 @@ export function makeLineEditor(
       const { page } = on
       shown = on
       putRight(page)
+      const begun = read().heard
+      if (begun?.current?.isDown) press.current = begun.current
+      if (begun) begun.current = null
       const removeMarks = markSources(page, read().lines, (id) => choose(takePress(press, id)), nameOf)
       const removeRest = read().decorate(page)
       const listening = new AbortController()

@@ -1,5 +1,5 @@
 import type { SiteLine } from '../../../../site/review-site.ts'
-import type { LinePress } from '../line-press.ts'
+import type { HeardPress, LinePress } from '../line-press.ts'
 import type { EditState, LineWork } from './edit-machine.ts'
 
 /** The document of the draft and its frame. */
@@ -28,6 +28,8 @@ export type LineEditingOptions = {
   readonly html: string
   /** The line that was pressed before anything heard it; taken out once it is worked on. */
   readonly pressed?: { current: LinePress | null }
+  /** The press that was heard before the page was the editor's: where it began is known from there. */
+  readonly heard?: { current: HeardPress | null }
   readonly lines: ReadonlyMap<string, SiteLine>
   /** How a line or a gap can be worked on. */
   readonly workFor: (id: string, isTyped: boolean) => 'words' | 'fact' | 'item' | 'source'

@@ -10,7 +10,7 @@ import {
   siteLines,
 } from '../../../../site/review-site.ts'
 import type { OwnEdits } from '../../../../site/use-site-edits.ts'
-import type { LinePress } from '../line-press.ts'
+import type { HeardPress, LinePress } from '../line-press.ts'
 import { TASK_FORMS } from '../task-fields.ts'
 import type { OwnerActions } from '../use-owner-actions.ts'
 import type { ReviewActions } from '../use-review.ts'
@@ -42,6 +42,8 @@ export type EditModeProps = {
   readonly html: string
   /** The line that was pressed before the editor was loaded; taken out once it is worked on. */
   readonly pressed: { current: LinePress | null }
+  /** The press that began before it. */
+  readonly heard: { current: HeardPress | null }
   readonly content: SiteContent
   /** What we would say without the owner's changes. */
   readonly composed: SiteContent
@@ -168,6 +170,7 @@ export function useEditWork(props: EditModeProps) {
     shown,
     html,
     pressed: props.pressed,
+    heard: props.heard,
     lines,
     workFor: (id, isTyped) => {
       if (addedLine(id)) return added.workFor(id, isTyped)

@@ -1,7 +1,7 @@
 import { act, renderHook } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import type { SiteLine } from '../../../../site/review-site.ts'
-import type { LinePress } from '../line-press.ts'
+import type { HeardPress, LinePress } from '../line-press.ts'
 import { useLineEditing } from './use-line-editing.ts'
 
 const LINE: SiteLine = {
@@ -11,7 +11,11 @@ const LINE: SiteLine = {
   sources: [{ from: 'rule', rule: 'plain-page' }],
 }
 
-function open(pressed = { current: null as LinePress | null }, isCompact = true) {
+function open(
+  pressed = { current: null as LinePress | null },
+  isCompact = true,
+  heard = { current: null as HeardPress | null },
+) {
   const html = '<p><draft-line data-line="hero/lede"><b>Ours.</b></draft-line></p>'
   const page = new DOMParser().parseFromString(html, 'text/html')
   const onType = vi.fn()
@@ -26,6 +30,7 @@ function open(pressed = { current: null as LinePress | null }, isCompact = true)
         shown,
         html,
         pressed,
+        heard,
         lines: new Map([[LINE.id, { ...LINE, text }]]),
         workFor: () => 'words',
         isCompact,
@@ -111,6 +116,15 @@ it('works on the line that was pressed before the editor was loaded, once', () =
   act(() => result.current.close())
   expect(result.current.chosen).toBeNull()
   expect(pressed.current).toBeNull()
+})
+
+it('knows where a press began that ends after the editor was loaded', () => {
+  const line = { id: LINE.id, index: 0, letters: 2 }
+  const heard = { current: { at: line, isDown: true } }
+  const { result, shown } = open(undefined, true, heard)
+  act(() => shown.page.querySelector('summary')?.click())
+  expect(result.current.chosen).toMatchObject({ id: LINE.id, work: 'field', caret: 2 })
+  expect(heard.current).toBeNull()
 })
 
 it('keeps the words of a field that loses the focus, and lets the page be rendered with them', async () => {
