@@ -56,8 +56,8 @@ export function composeDraft(practice: Practice): Content {
           ...emergencyOf(practice),
           sections: sectionsOf(practice, subject, say),
         }
-  const said = content.kind === 'full' ? withSafety(content) : content
-  return afterReview(withPeople(said, people), practice.details)
+  const reviewed = afterReview(withPeople(content, people), practice.details)
+  return reviewed.kind === 'full' ? withSafety(reviewed) : reviewed
 }
 
 // What waits for the owner is said in the words of the field, too.

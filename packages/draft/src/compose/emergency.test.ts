@@ -8,6 +8,7 @@ import { linesOf } from '../lines-of.ts'
 import { PACKS } from '../packs/all.generated.ts'
 import { practiceOf } from '../personas/persona.ts'
 import { full, profile } from '../personas/persona-answers.ts'
+import { renderDraft } from '../render-draft.ts'
 import { withSafety } from '../safety.ts'
 import { sectionOf } from '../sections.ts'
 
@@ -111,7 +112,11 @@ it.each([
   ['Dermatology', 'Mohs surgery', undefined, /^[^8]*$/],
   ['Dental', 'Care in pregnancy', NEW_BABY, NEW_BABY],
   ['Family medicine', 'Prenatal visits\nFlu shots', NEW_BABY, NEW_BABY],
-  ['Family medicine', 'Birth control', undefined, /911/],
+  ['Family medicine', 'Birth control\nBirth-control pills', undefined, /^[^8]*$/],
+  ['Dental', 'Dental trauma', undefined, /^[^8]*$/],
+  ['Dental', 'Trauma-informed visits', /988/, /988/],
+  ['Partos en casa', 'Cuidado postparto', NEW_BABY, NEW_BABY],
+  ['Nutrición', 'Adicciones', /988/, /988/],
   ['Talk therapy', 'Postpartum anxiety', NEW_BABY, /988.*911.*1-833-852-6262/],
   ['Acupuncture', 'Grief', /988/, /988/],
   ['Nutrición', 'Trastornos, depresión', /988/, /988/],
@@ -122,6 +127,43 @@ it.each([
   if (beside) expect(besideServices(content)).toMatch(beside)
   else expect(besideServices(content)).toBeUndefined()
   expect(content.emergency.text).toMatch(contact)
+})
+
+it.each([
+  ['Chiropractic', 'pregnancy'],
+  ['Psychiatry', 'postpartum'],
+])('%s: a service that we suggest brings a number once its owner has confirmed it', (title, service) => {
+  const answers = full({ journey: 'recent', type: [title, 'Care for everybody who needs it'] })
+  const confirmed = (ids: readonly string[]) =>
+    composeDraft(
+      practiceOf({ id: 'one', profile: OWNER, answers, details: { confirmed: ids } }),
+    ) as FullContent
+  expect(JSON.stringify(confirmed([]))).toContain(`"services/${service}/title"`)
+  expect(besideServices(confirmed([]))).toBeUndefined()
+  const said = confirmed([`services/${service}/title`])
+  expect(besideServices(said)).toMatch(NEW_BABY)
+  expect(said.emergency.text).toMatch(/988.*1-833-852-6262|1-833-852-6262.*988/)
+})
+
+it.each([
+  ['Family medicine', true],
+  ['Mobile vet', false],
+])('the page of a service for newborns at %s names the hotline for parents: %s', (title, isNamed) => {
+  const text = 'Newborns are checked from nose to tail. '.repeat(14)
+  const content = applyEdits(
+    draftOf(title),
+    editsFromRow({
+      words: {},
+      section_order: [],
+      hidden: {},
+      added: { 'add-aaaa': { kind: 'service', at: 1, name: 'Newborns', price: '', text, slug: 'newborns' } },
+      pictures: {},
+    }),
+  )
+  const pages = renderDraft(content, 'modern', { kind: 'draft', assetBase: '' })
+  const page = String(pages.find(({ path }) => path === 'newborns/index.html')?.body)
+  expect(page).toContain('nose to tail')
+  expect(page.includes('1-833-852-6262')).toBe(isNamed)
 })
 
 it('follows a service that the owner puts on the page, names no number twice, and is the same twice', () => {

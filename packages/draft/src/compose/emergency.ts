@@ -5,16 +5,15 @@ import { CRISIS_ON_TOP, EMERGENCY } from '../words/contact.ts'
 import { packOf } from './type-of.ts'
 
 /**
- * Whom to call: 911 on every page, other numbers beside it by the field or by what the owner types, 988 on the first screen
- * where it is grave.
+ * Whom to call: 911 on every page, other numbers beside it by the field or by the owner's cards, 988 on the first screen
+ * where it is grave. What services ask for is added by `withSafety`.
  */
 export function emergencyOf(practice: Practice): Pick<FullContent, 'emergency' | 'crisis'> {
-  const { type, details, visions, motivations } = practice
+  const { type, visions, motivations } = practice
   const cards = [...(type ? [type] : []), ...visions, ...motivations]
-  const own = cards.flatMap((card) =>
-    card.kind === 'custom' ? [card.item.title, card.item.description] : [],
-  )
-  const typed = [...own, ...(details.services ?? [])].join('\n')
+  const typed = cards
+    .flatMap((card) => (card.kind === 'custom' ? [card.item.title, card.item.description] : []))
+    .join('\n')
   const { crisis, schema } = packOf(practice)
   const said = crisis?.contact ?? EMERGENCY
   const isForPeople = schema !== 'veterinary'

@@ -3,7 +3,6 @@
 import type { FullContent } from '../content.ts'
 import { html, link, type SafeHtml, telephone } from '../html.ts'
 import { isLine, type Line } from '../line.ts'
-import { linesOf } from '../lines-of.ts'
 import { safetyBeside, safetyLine } from '../safety.ts'
 import { heroOf, sectionOf } from '../sections.ts'
 import { pagesOf, type SitePage } from '../site-pages.ts'
@@ -51,7 +50,9 @@ export function subPageBody(
         ${answersCard(content.sections, context)}
         ${actions(content, context)}
       </aside>
-      <div class="page-text">${isService ? serviceParts(page, context) : personParts(page, context)}</div>
+      <div class="page-text">
+        ${isService ? serviceParts(page, safetyBeside(content, page.offer), context) : personParts(page, context)}
+      </div>
     </div>
     ${others(content, page, context, grounds.next)}
   `
@@ -106,12 +107,11 @@ function part(id: string, title: string, inside: SafeHtml | undefined | false, c
 
 const paragraphs = (line: Line | undefined, context: Context) => line && paragraphsOf([line], context)
 
-function serviceParts({ page, offer }: Extract<SubPage, { kind: 'service' }>, context: Context): SafeHtml {
-  const beside = safetyBeside(
-    linesOf(offer)
-      .map(({ text }) => text)
-      .join('\n'),
-  )
+function serviceParts(
+  { page, offer }: Extract<SubPage, { kind: 'service' }>,
+  beside: string | undefined,
+  context: Context,
+): SafeHtml {
   const { rest, who, how, questions } = page
   const steps = how?.text.split('\n') ?? []
   const happens =
