@@ -61,6 +61,10 @@ test.each([
   ['Veterans health', '', undefined],
   ['Massage', 'For people and their pets.', undefined],
   ['', '', undefined],
+  ['Deportation evaluations', '', undefined],
+  ['Womens health', '', 'womens_health'],
+  ['Mens health', '', 'mens_health'],
+  ['Childrens clinic', '', 'pediatric_care'],
 ])('reads %j (%j) as %s', (title, description, field) => {
   expect(recognizeField(title, description)).toBe(field)
 })
@@ -124,6 +128,8 @@ test.each([
   ['Terapeuta y coach', 'therapy'],
   ['Hipnoterapia', 'wellness'],
   ['Entrenadora personal', 'wellness'],
+  ['Deporte y salud', 'sports_medicine'],
+  ['Deportistas', 'sports_medicine'],
   ['Terapia ocupacional', undefined],
   ['Terapia del habla', undefined],
   ['Consejería genética', undefined],

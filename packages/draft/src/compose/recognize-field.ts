@@ -12,8 +12,8 @@ const LETTERS = (Object.entries(PACKS) as [FieldId, FieldPack][]).flatMap(([id, 
 })
 
 /**
- * Recognizes the field of a practice type that the owner wrote, in English or in Spanish: by its title, else by its description. `undefined` when
- * neither names one; the words of the page then fit any practice.
+ * Recognizes the field of a practice type that the owner wrote, in English or in Spanish: by its title, else by its
+ * description. `undefined` when neither names one; the words of the page then fit any practice.
  */
 export function recognizeField(title: string, description: string): FieldId | undefined {
   const [inPlainTitle, inPlainText] = [plain(title), plain(description)]

@@ -8,7 +8,7 @@ export const LACTATION: FieldPack = {
   title: 'lactation help',
   recognized: {
     pattern:
-      /^(?!.*\b(?:p?a?ediatr\w*|medicin[ae]|ob-?gyn|wom[ae]n\b))(?=.*(?:\blactation\b|\bbreast[- ]?feed\w*|\bibclc\b|\blactancia\b))/isu,
+      /^(?!.*\b(?:p?a?ediatr\w*|medicin[ae]|ob-?gyn|wom[ae]ns?\b))(?=.*(?:\blactation\b|\bbreast[- ]?feed\w*|\bibclc\b|\blactancia\b))/isu,
     spanish: /^(?!.*\b(?:pediatr\w*|medicina|mujer(?:es)?|ginec\w*))(?=.*\blactancia\b)/isu,
     order: 25,
   },

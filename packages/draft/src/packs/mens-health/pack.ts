@@ -7,7 +7,7 @@ export const MENS_HEALTH: FieldPack = {
   words: WORDS,
   title: 'men’s health',
   recognized: {
-    pattern: /\bmen\b|\bmen['’]s\b|\burolog\w*/iu,
+    pattern: /\bmen(?:['’]?s)?\b|\burolog\w*/iu,
     spanish: /\bhombres?\b/iu,
     order: 60,
     isTitleOnly: true,

@@ -8,7 +8,7 @@ export const PEDIATRIC_CARE: FieldPack = {
   words: WORDS,
   title: 'pediatric care',
   recognized: {
-    pattern: /\bp(?:a)?ediatric\w*|\bchildren\b|\bkids\b/iu,
+    pattern: /\bp(?:a)?ediatric\w*|\bchildrens?\b|\bkids\b/iu,
     spanish: /\bpediatr\w*|\bnin[oa]s\b/iu,
     order: 60,
     isTitleOnly: true,

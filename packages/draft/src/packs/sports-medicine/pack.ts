@@ -6,7 +6,12 @@ import { WORDS } from './words.ts'
 export const SPORTS_MEDICINE: FieldPack = {
   words: WORDS,
   title: 'sports medicine',
-  recognized: { pattern: /\bsports?\b/iu, spanish: /\bdeport\w*/iu, order: 60, isTitleOnly: true },
+  recognized: {
+    pattern: /\bsports?\b/iu,
+    spanish: /\bdeport(?:es?|iv[oa]s?|istas?)\b/iu,
+    order: 60,
+    isTitleOnly: true,
+  },
   people: PATIENTS,
   isHandsOn: true,
   place: 'office',

@@ -8,7 +8,7 @@ export const WOMENS_HEALTH: FieldPack = {
   words: WORDS,
   title: 'women’s health',
   recognized: {
-    pattern: /\bwom[ae]n\b|\bgyn(?:ecolog\w*)?\b|\bob-?gyn\b|\bobstetric\w*|\bmenopause\b/iu,
+    pattern: /\bwom[ae]ns?\b|\bgyn(?:ecolog\w*)?\b|\bob-?gyn\b|\bobstetric\w*|\bmenopause\b/iu,
     spanish: /\bmujer(?:es)?\b|\bginec\w*|\bobstetra\w*|\bmenopausia\b/iu,
     order: 60,
     isTitleOnly: true,
