@@ -62,6 +62,14 @@ it.each([
   'Not sure where to start? Start here.',
   'My gym, my rhythm, my pace',
   'Nada es más importante que dormir bien.',
+  'Not sure what is wrong? We listen first.',
+  'I do not know what your body feels. You do.',
+  'We will do everything in one visit.',
+  'None of your questions is too small.',
+  'Same as you, I have three children at home.',
+  'Fill in one form, and not ten.',
+  'At home with Portland families, 2019-2024',
+  'Blame no one, blossom slowly',
   'We help people get better.',
 ])('shows large: %s', (typed) => {
   expect(standsLarge(typed)).toBe(true)
@@ -92,12 +100,19 @@ it.each([
   expect(namesField(title)).toBe(false)
 })
 
-it.each(['Pediatric dentistry', 'Mohs surgery', 'Therapy', 'pediatría', 'EMDR'])(
-  'names a field: %s',
-  (title) => {
-    expect(namesField(title)).toBe(true)
-  },
-)
+it.each([
+  'Bladder care',
+  'Testosterone',
+  'Black health',
+  'Bland Dental',
+  'Pediatric dentistry',
+  'Mohs surgery',
+  'Therapy',
+  'pediatría',
+  'EMDR',
+])('names a field: %s', (title) => {
+  expect(namesField(title)).toBe(true)
+})
 
 it('quotes a card for its text, or for both parts together', () => {
   const card = (title: string, description: string) => cardStandsLarge({ title, description })

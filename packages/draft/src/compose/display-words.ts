@@ -8,7 +8,7 @@ const LETTERS_A_SIGN = 3
 const AD = /!\s*!|\p{Extended_Pictographic}|#\s?1\b/u
 /** Typed to get past a question. */
 const FILLER =
-  /^(?:x+|a+|test\w*|asdf\w*|qwert\w*|idk|dunno|tbd|n\/?a|none|nothing|yes|no|ok|todo|lorem\b.*|[^\p{L}\p{N}]+)$/iu
+  /^(?:x+|a+|test(?:s|ing|er)?|asdf\w*|qwert\w*|idk|dunno|tbd|n\/?a|none|nothing|yes|no|ok|todo|lorem\b.*|[^\p{L}\p{N}]+)$/iu
 /** A profession or a place, and no field. */
 const NO_FIELD =
   /^(?:doctors?|dr|physicians?|therapists?|dentists?|nurses?|clinics?|practices?|offices?|health|care|help|good|medicine|medical|people|patients?)$/iu
@@ -40,9 +40,9 @@ export function cardStandsLarge({ title, description }: Pick<CustomItem, 'title'
 
 /** Says that the words come later, or stand elsewhere, in English or Spanish. */
 const POSTPONED =
-  /^(?:see (?:above|below|attached|(?:my |our |the )?(?:resume|cv|linkedin|facebook|website|site)\b.*)|(?:the )?same(?: (?:as|here)\b.*)?|as (?:above|before)|to be (?:determined|decided|announced|added|written|defined)\b.*|(?:i |we )?will (?:fill|add|write|finish|do)\b.*\b(?:later|soon|in)\b.*|(?:to )?fill (?:this |it )?in\b.*|coming soon\b.{0,15}|place ?holder\b.*|your (?:text|words|story) here\b.*|(?:i )?(?:do not|don[’']?t) know(?: (?:yet|what)\b.*)?|not sure (?:what|yet)\b.*|idk\b.*|tb[ad]\b.*|none of your\b.*|later|no s[eé](?!\p{L}).{0,15}|por (?:definir|ahora)|ningun[oa]|nada(?: por .*)?|lo mismo(?: de arriba)?|pendiente\b.{0,15}|no tengo idea\b.*|ver arriba|m[aá]s tarde|luego)$/iu
+  /^(?:see (?:above|below|attached|(?:my |our |the )?(?:resume|cv|linkedin|facebook|website|site)\b.*)|(?:the )?same(?: (?:here|as (?:above|before|below|usual|others?|everyone|everybody))\b.*)?|as (?:above|before)|to be (?:determined|decided|announced|added|written|defined)\b.*|(?:i |we )?will (?:fill|add|write|finish|do)\b.*\b(?:later|soon)|(?:(?:to|will) )?fill (?:this|it) in\b.*|coming soon\b.{0,15}|place ?holder\b.*|your (?:text|words|story) here\b.*|(?:i )?(?:do not|don[’']?t) know(?: (?:yet|what to (?:write|say|put|type))\b.*)?|not sure (?:yet|what to (?:write|say|put|type))\b.*|idk\b.*|tb[ad]\b.*|none of your (?:business|concern)\b.*|later|no s[eé](?!\p{L}).{0,15}|por (?:definir|ahora)|ningun[oa]|nada(?: por (?:ahora|el momento))?|lo mismo(?: de arriba)?|pendiente\b.{0,15}|no tengo idea\b.*|ver arriba|m[aá]s tarde|luego)$/iu
 /** An address or a number is no sentence. */
-const ADDRESS = /https?:|www\.|\S@\S|\d{3}\W{0,2}\d{4}\b/iu
+const ADDRESS = /https?:|www\.|\S@\S|(?<!\d)(?:\d{3}\W{0,2})?\d{3}\W{0,2}\d{4}(?!\d)/iu
 const EDGES = /^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu
 
 function isFiller(text: string): boolean {
@@ -62,7 +62,7 @@ function isFiller(text: string): boolean {
 function isMash(word: string): boolean {
   return (
     /^[b-df-hj-np-tv-xz]{4,}$/u.test(word) ||
-    /^(?:asdf|qwe|rty|uiop|zxcv|blah?)\w*$/iu.test(word) ||
+    /^(?:(?:asdf|qwe|rty|uiop|zxcv)\w*|(?:blah?)+)$/iu.test(word) ||
     /^(\p{L})\1{2,}$/u.test(word)
   )
 }
