@@ -1,7 +1,9 @@
 // What people type often has no full stop. One rule for all places where a sentence follows another.
 
-const MARKS = '.!?…。！？؟۔'
-const CLOSERS = String.raw`"'”’»)\]`
+/** The marks that end a sentence, in a class of letters. */
+export const MARKS = '.!?…。！？؟۔।'
+/** What may close behind such a mark. */
+export const CLOSERS = String.raw`"'”’»)\]」』）`
 const ENDED = new RegExp(`[${MARKS}][${CLOSERS}]*$`, 'u')
 // A smiley stands where a full stop would.
 const EMOJI_AT_END = /(?:\p{Extended_Pictographic}|\p{Emoji_Modifier}|\ufe0f|\u20e3)$/u

@@ -13,6 +13,10 @@ test.each([
   ['La Dra. Ruiz habla español. Llámenos.', 'La Dra. Ruiz habla español.'],
   ['A first line\nA second line', 'A first line'],
   ['1. Call us. 2. Come in.', '1. Call us.'],
+  ['No. Call first.', 'No.'],
+  ['Come to Suite No. 4. Ring the bell.', 'Come to Suite No. 4.'],
+  ['我们会说中文。请来电。', '我们会说中文。'],
+  ['हम हिंदी बोलते हैं। फोन करें।', 'हम हिंदी बोलते हैं।'],
   ['No end', 'No end'],
   ['', ''],
 ])('the first sentence of %j is %j', (text, first) => {
@@ -21,11 +25,19 @@ test.each([
 
 test('no letter is lost between sentences', () => {
   fc.assert(
-    fc.property(fc.array(fc.constantFrom('a', 'Dr', '.', ' ', '\n', '?', 'é', '"', 'A')), (parts) => {
-      const text = parts.join('')
-      expect(splitSentences(text).join('')).toBe(text)
-      const { first, rest } = firstSentence(text)
-      expect((first + rest).replaceAll(/\s/g, '')).toBe(text.replaceAll(/\s/g, ''))
-    }),
+    fc.property(
+      fc.array(fc.constantFrom('a', 'Dr', '.', '。', '」', ' ', '\n', '?', 'é', '"', 'A')),
+      (parts) => {
+        const text = parts.join('')
+        expect(splitSentences(text).join('')).toBe(text)
+        const { first, rest } = firstSentence(text)
+        expect((first + rest).replaceAll(/\s/g, '')).toBe(text.replaceAll(/\s/g, ''))
+      },
+    ),
   )
+})
+
+test('reads a long run of marks in one pass', () => {
+  const text = `${'.'.repeat(200_000)}x`
+  expect(splitSentences(text)).toEqual([text])
 })

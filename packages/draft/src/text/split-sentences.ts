@@ -1,9 +1,16 @@
 // Where typed sentences end, without the data of a runtime: pages are the same bytes in all of them.
+import { CLOSERS, MARKS } from '../join-sentences.ts'
 
-const END = /[.!?…。！？؟۔]+["'”’»)\]]*(?=\s|$)|\n/gu
+/** Chinese and Japanese have no space between sentences. */
+const UNSPACED = '。！？'
+// A run of marks is tried from its first one only: else a long one takes seconds.
+const END = new RegExp(
+  `(?<![${MARKS}])[${MARKS}]+[${CLOSERS}]*(?=\\s|$)|(?<![${UNSPACED}])[${UNSPACED}]+[${CLOSERS}]*|\\n`,
+  'gu',
+)
 /** Words whose full stop ends no sentence, and initials; nor does that of a number which begins one. */
 const SHORT =
-  /(?:^|[\s("“])(?:(?:Dr|Mr|Mrs|Ms|Mx|St|Mt|Ft|Ave|vs|approx|incl|No|Sr|Sra|Srta|Dra|Prof|a\.m|p\.m|e\.g|i\.e)|\p{Lu}(?:\.\p{Lu})*)\.$/u
+  /(?:^|[\s("“])(?:(?:Dr|Mr|Mrs|Ms|Mx|St|Mt|Ft|Ave|vs|approx|incl|Sr|Sra|Srta|Dra|Prof|a\.m|p\.m|e\.g|i\.e)|\p{Lu}(?:\.\p{Lu})*)\.$/u
 /** After these a sentence may end, where the next one begins with a capital. */
 const MAY_END = /[ap]\.m\.$/u
 
@@ -15,7 +22,7 @@ export function splitSentences(text: string): readonly string[] {
     const said = text.slice(from, index + mark.length)
     const next = text.slice(index + mark.length).trimStart()
     const isShort = mark === '.' && next !== '' && SHORT.test(said)
-    if (/^\s*\d+\.$/.test(said)) continue
+    if (/^\s*\d+\.$/.test(said) || (/\bNo\.$/.test(said) && /^\d/.test(next))) continue
     if (isShort && !(MAY_END.test(said) && /^\p{Lu}/u.test(next))) continue
     const end = text.length - next.length
     sentences.push(text.slice(from, end))
