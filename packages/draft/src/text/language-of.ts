@@ -58,6 +58,8 @@ const SMALL: { readonly [language: string]: ReadonlySet<string> } = {
   tl: set('ang ng mga sa na ay at po kami namin ninyo inyong kayo para tagalog nagsasalita'),
   ht: set('nou pale kreyòl ak yo nan ki pou ou se pa lè timoun fanmi'),
 }
+/** Those that stand in names as well, which English sentences are full of: "El Monte", "Casa de la Luz". */
+const IN_NAMES = set('el la los las de del y da do dos des du le les di della')
 /** So many of its small words a sentence needs, and so much of it they are. */
 const LEAST = 2
 const SHARE = 0.25
@@ -76,14 +78,22 @@ export function languageOf(sentence: string): string | undefined {
       : share(pattern) > 0.5,
   )
   if (letters < 2 || script) return letters < 2 ? undefined : script?.[0]
-  const words = sentence.toLowerCase().match(/[\p{L}\p{M}]+/gu) ?? []
+  const typed = sentence.match(/[\p{L}\p{M}]+/gu) ?? []
+  const words = typed.map((word) => word.toLowerCase())
   const vietnamese = words.filter((word) => VIETNAMESE.test(word.normalize('NFC'))).length
   if (vietnamese >= LEAST && vietnamese / words.length >= SHARE) return 'vi'
+  const telling = words.filter((word, index) => !IN_NAMES.has(word) || !beginsName(typed, index))
   const hits = Object.entries(SMALL)
-    .map(([language, small]) => ({ language, count: words.filter((word) => small.has(word)).length }))
+    .map(([language, small]) => ({ language, count: telling.filter((word) => small.has(word)).length }))
     .sort((one, other) => other.count - one.count)
   const [best, next] = hits
   if (!best || !next || best.language === 'en' || best.count < LEAST || best.count === next.count)
     return undefined
   return best.count / words.length >= SHARE ? best.language : undefined
+}
+
+// A name has a capital after its small words; at the end of a sentence nothing follows them.
+function beginsName(words: readonly string[], from: number): boolean {
+  const next = words.slice(from).find((word) => !IN_NAMES.has(word.toLowerCase()))
+  return next === undefined || /^\p{Lu}/u.test(next)
 }
