@@ -4,6 +4,7 @@ import type { Subject } from '../content.ts'
 import type { Line, Source } from '../line.ts'
 import type { Practice } from '../practice.ts'
 import type { Item, SectionOf } from '../sections.ts'
+import { foldName } from '../text/fold-name.ts'
 import { HEADINGS, OWN_SERVICES_HEADING } from '../words/headings.ts'
 import { MOTIVATION_WORDS } from '../words/motivations.ts'
 import type { ItemWords } from '../words/type-words.ts'
@@ -78,14 +79,14 @@ export function composeServices(practice: Practice, say: Say): SectionOf<'servic
   if (own.length > 0) {
     const listed: Source = { from: 'detail', field: 'services' }
     const known = new Map(
-      services.map((service) => [folded(say(`services/${service.id}/title`, service.name)), service]),
+      services.map((service) => [foldName(say(`services/${service.id}/title`, service.name)), service]),
     )
     return {
       kind: 'services',
       ...head(say, 'services', 'Services', OWN_SERVICES_HEADING, listed),
       items: own.map((service, index) => {
         const id = `services/own-${index + 1}`
-        const { id: same, more } = known.get(folded(service)) ?? {}
+        const { id: same, more } = known.get(foldName(service)) ?? {}
         return {
           id,
           title: typed(`${id}/title`, service, listed),
@@ -115,15 +116,6 @@ export function composeServices(practice: Practice, say: Say): SectionOf<'servic
       }
     }),
   }
-}
-
-// The same service, however its owner writes it: "pap tests", "Pap test".
-function folded(name: string): string {
-  return name
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim()
-    .replace(/s\b/gu, '')
 }
 
 /** How the model works for a patient. */

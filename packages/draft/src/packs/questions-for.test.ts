@@ -15,6 +15,7 @@ test.each(Object.entries<FieldPack>(PACKS))(
 
 test('a service of another field has the questions of that field, and an unknown one none', () => {
   expect(questionsFor('Root canals', 'therapy')).toBe(PACKS.dental.pages.roots)
+  expect(questionsFor('root canal', 'dental')).toBe(PACKS.dental.pages.roots)
   expect(questionsFor('Eyebrow lamination', 'dermatology')).toEqual([])
   expect(questionsFor(' ', undefined)).toEqual([])
 })
