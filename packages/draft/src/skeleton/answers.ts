@@ -11,7 +11,10 @@ export function hasAnswers(sections: readonly Section[]): boolean {
   return (sectionOf(sections, 'answers')?.cells.length ?? 0) > 0
 }
 
-/** The card below the first screen, where its owner sees the next thing that it could answer; and beside the text of other pages. */
+/**
+ * The card below the first screen, where its owner sees the next thing that it could answer; and beside the text of other
+ * pages.
+ */
 export function answersCard(sections: readonly Section[], context: Context): SafeHtml | undefined {
   const answers = sectionOf(sections, 'answers')
   if (!answers) return undefined

@@ -48,7 +48,7 @@ export function draftPicturesUrl(supabaseUrl: string, slug: string): string {
 /** The largest picture that is kept; one of our pictures has about 90 KB. */
 export const CARD_MAX_BYTES = 1024 * 1024
 
-/** A page of its own, as visitors see it or in the folder that its owner takes along: `emdr/frame.html`, `emdr/index.html`. */
+/** A page of its own, as visitors see it or in the folder that its owner downloads: `emdr/frame.html`, `emdr/index.html`. */
 export const DRAFT_PAGE = /^[a-z0-9-]+\/(?:frame|index)\.html$/
 
 export type DraftFileName =

@@ -3,7 +3,7 @@ import { zipArea } from './zip.ts'
 /** Where a practice is, as its owner has answered. */
 export type PracticePlace = { readonly zip: string; readonly states: readonly string[] }
 
-/** The zone of a practice whose place is not known: that of our books. */
+/** The zone of a practice whose place is not known: the one our books are kept in. */
 const BOOKS_ZONE = 'America/New_York'
 
 const ZONES: Readonly<Record<string, string>> = {
@@ -20,9 +20,9 @@ const ZONES: Readonly<Record<string, string>> = {
 const PARTS: Readonly<Record<string, readonly string[]>> = {
   // Knoxville, Chattanooga and the Tri-Cities.
   'America/New_York': ['373', '374', '376', '377', '378', '379'],
-  // The panhandle of Florida, the corners of Indiana, the west of Kentucky, Michigan beside Wisconsin.
+  // The panhandle of Florida, the corners of Indiana, the west of Kentucky.
   'America/Chicago': ['324', '325', '463', '464', '476', '477', '420', '421', '422', '423', '424'],
-  // El Paso, the west of Kansas, Nebraska and the Dakotas, Malheur County.
+  // El Paso, the west of Nebraska and the Dakotas, Malheur County in Oregon.
   'America/Denver': ['798', '799', '885', '691', '693', '577', '586', '979'],
   // The north of Idaho.
   'America/Los_Angeles': ['835', '838'],

@@ -1,7 +1,8 @@
 // The picture of a modern page: a chart of depths. One field, its contours, nothing else; levels are chosen by area,
 // so that every seed weighs the same; flat tones from the shore to the deep; one light dot with the name of its place,
 // the practice, in the deepest tone, off its middle: a dot in the middle of a dark oval would look like an eye. Where no
-// place has a name there is no dot. A side of the sheet is land, so that words never meet a dark tone. Dashed lines mean "not charted yet".
+// place has a name there is no dot. A side of the sheet is land, so that words never meet a dark tone. Dashed lines mean
+// "not charted yet".
 import { html, ownMarkup, type SafeHtml } from '../../../html.ts'
 import { seededRandom } from '../../../seed/seeded-random.ts'
 import type { ArtField } from '../../art-field.ts'
