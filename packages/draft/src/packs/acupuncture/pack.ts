@@ -60,9 +60,9 @@ export const ACUPUNCTURE: FieldPack = {
     nausea: [
       {
         title: 'Is it used along with chemotherapy?',
-        text: 'Yes, many cancer centers offer it beside their treatment.',
+        text: 'Yes, many cancer centers offer it alongside treatment.',
       },
-      { title: 'Does it hurt to be touched when I feel sick?' },
+      { title: 'What if I feel sick during the session?' },
       { title: 'Can I come when I am pregnant?', text: 'Yes, if you say so first.' },
     ],
     cycle: [

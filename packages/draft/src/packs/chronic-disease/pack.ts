@@ -53,7 +53,7 @@ export const CHRONIC_DISEASE: FieldPack = {
         title: 'How often should I use my rescue inhaler?',
         text: 'If it is more than two days a week, tell us.',
       },
-      { title: 'Is my technique right?', text: 'Many people learn a small fix.' },
+      { title: 'Is my technique right?', text: 'Many people need a small fix. We can watch you use it.' },
       { title: 'What should be in a plan?', text: 'What to do on good days, bad days and in an emergency.' },
     ],
     heart: [

@@ -32,7 +32,7 @@ export const COACHING: FieldPack = {
     ],
     habits: [
       { title: 'How long until a habit holds?', text: 'It differs. Two months is common.' },
-      { title: 'What if I miss a day?', text: 'Then you go on the next day.' },
+      { title: 'What if I miss a day?', text: 'You pick it up again the next day.' },
       { title: 'Do you give me homework?', text: 'Small things, if you want them.' },
     ],
     goals: [
@@ -54,7 +54,7 @@ export const COACHING: FieldPack = {
       { title: 'Is this therapy?', text: 'No. A therapist treats conditions. A coach does not.' },
       {
         title: 'When is therapy the better choice?',
-        text: 'When low mood, fear or drinking gets in the way of days.',
+        text: 'When low mood, fear or drinking gets in the way of daily life.',
       },
       { title: 'How many sessions do people book?' },
     ],
@@ -64,7 +64,7 @@ export const COACHING: FieldPack = {
       { title: 'Which apps do you use?' },
     ],
     checks: [
-      { title: 'What happens when I did not do it?', text: 'We look at why, without blame.' },
+      { title: 'What happens if I did not do it?', text: 'We look at why, without blame.' },
       { title: 'Can we text?' },
       { title: 'Can I stop at any time?' },
     ],

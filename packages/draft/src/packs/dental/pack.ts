@@ -57,16 +57,19 @@ export const DENTAL: FieldPack = {
     gums: [
       { title: 'Why do my gums bleed?', text: 'Often plaque below the gum line.' },
       { title: 'What is a deep cleaning?', text: 'Cleaning under the gums, with numbing.' },
-      { title: 'Can gums grow back?', text: 'No, but the disease can often be held.' },
+      { title: 'Can gums grow back?', text: 'No, but gum disease can often be kept from getting worse.' },
     ],
     children: [
       { title: 'When is the first visit?', text: 'By the first birthday.' },
       { title: 'May I stay in the room?', text: 'Yes.' },
-      { title: 'Are baby teeth worth filling?', text: 'Often. They hold the place for the next ones.' },
+      { title: 'Are baby teeth worth filling?', text: 'Often. They hold the place for the adult teeth.' },
     ],
     emergencies: [
       { title: 'What do I do with a knocked-out tooth?', text: 'Keep it in milk and come right away.' },
-      { title: 'When is it an emergency room?', text: 'Swelling that makes it hard to breathe or swallow.' },
+      {
+        title: 'When should I go to an emergency room?',
+        text: 'Swelling that makes it hard to breathe or swallow.',
+      },
       { title: 'Can I be seen the same day?' },
     ],
     extractions: [

@@ -57,13 +57,13 @@ export const DERMATOLOGY: FieldPack = {
       { title: 'Do nails need a test?', text: 'A clipping shows whether it is fungus.' },
     ],
     warts: [
-      { title: 'Do warts go away alone?', text: 'Many do, over months or years.' },
+      { title: 'Do warts go away by themselves?', text: 'Many do, over months or years.' },
       { title: 'Does freezing hurt?', text: 'It stings for a short time.' },
       { title: 'How many treatments?', text: 'Often three or four.' },
     ],
     rosacea: [
       { title: 'What sets it off?', text: 'Often sun, heat, alcohol or spicy food.' },
-      { title: 'Can redness be treated?', text: 'Often it can be made less.' },
+      { title: 'Can redness be treated?', text: 'Often it can be reduced.' },
       { title: 'Does it affect the eyes?', text: 'It can. Tell us about dry or red eyes.' },
     ],
   },

@@ -55,7 +55,7 @@ export const EYE_CARE: FieldPack = {
     dry: [
       { title: 'What causes it?', text: 'Screens, age, medicines, wind or contact lenses.' },
       { title: 'Are drops enough?', text: 'Often, at first.' },
-      { title: 'Is it serious?', text: 'Mostly not, but pain or light hurting needs a look.' },
+      { title: 'Is it serious?', text: 'Usually not, but have pain or sensitivity to light checked.' },
     ],
     diabetes: [
       { title: 'How often?', text: 'Once a year for most people.' },
@@ -73,7 +73,7 @@ export const EYE_CARE: FieldPack = {
       { title: 'Do glasses make eyes weaker?', text: 'No.' },
     ],
     strain: [
-      { title: 'Is screen light harmful?', text: 'There is no good sign that it is.' },
+      { title: 'Is screen light harmful?', text: 'There is no good evidence that it is.' },
       { title: 'How often should I take a break?', text: 'Look far away every 20 minutes or so.' },
       { title: 'Do I need special glasses?', text: 'Not always.' },
     ],

@@ -69,7 +69,7 @@ export const FUNCTIONAL_MEDICINE: FieldPack = {
     ],
     unnamed: [
       { title: 'Is brain fog a diagnosis?', text: 'No. It is a word for something that has many causes.' },
-      { title: 'What helps to find the cause?', text: 'A diary of sleep, meals and days.' },
+      { title: 'What helps to find the cause?', text: 'A diary of sleep, meals and how you feel.' },
       { title: 'Is memory tested?', text: 'If you wish.' },
     ],
     reactions: [

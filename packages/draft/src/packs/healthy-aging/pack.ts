@@ -76,7 +76,7 @@ export const HEALTHY_AGING: FieldPack = {
       { title: 'Can I change my mind?', text: 'Yes, at any time.' },
     ],
     bladder: [
-      { title: 'Is it a normal part of age?', text: 'It is common, and still worth a visit.' },
+      { title: 'Is it a normal part of getting older?', text: 'It is common, and still worth a visit.' },
       { title: 'Which treatments are there?', text: 'Exercises, habits, medicine or a device.' },
       { title: 'Should I drink less?', text: 'Usually not much less.' },
     ],

@@ -49,9 +49,12 @@ export const LACTATION: FieldPack = {
       { title: 'Can I go on nursing?', text: 'Usually, yes.' },
     ],
     supply: [
-      { title: 'How do I know that my baby gets enough?', text: 'Wet diapers and weight tell most.' },
+      {
+        title: 'How do I know that my baby gets enough?',
+        text: 'Wet diapers and weight gain tell you most.',
+      },
       { title: 'Does pumping show my supply?', text: 'Not well. Babies often get more.' },
-      { title: 'Which foods help?', text: 'None is sure to. Eat and drink as you like.' },
+      { title: 'Which foods help?', text: 'No food is sure to. Eat and drink as you like.' },
     ],
     pumping: [
       {
@@ -72,7 +75,7 @@ export const LACTATION: FieldPack = {
       { title: 'Is formula a failure?', text: 'No.' },
     ],
     weaning: [
-      { title: 'How do I stop without pain?', text: 'One feed less every few days.' },
+      { title: 'How do I stop without pain?', text: 'Drop one feed every few days.' },
       { title: 'When is the right time?', text: 'When you or your baby want to.' },
       { title: 'What about night feeds?', text: 'They are often the last to go.' },
     ],

@@ -49,7 +49,7 @@ export const MENS_HEALTH: FieldPack = {
     ],
     heart: [
       { title: 'When should cholesterol be tested?', text: 'From about 35, or earlier with risks.' },
-      { title: 'Does a smartwatch help?', text: 'It can show a pulse that is not regular.' },
+      { title: 'Does a smartwatch help?', text: 'It can show an irregular pulse.' },
       { title: 'Which signs need 911?', text: 'Chest pressure, a numb side or trouble breathing.' },
     ],
     sexual: [
@@ -63,17 +63,17 @@ export const MENS_HEALTH: FieldPack = {
         text: 'It is a choice. We talk about what the test can and cannot tell.',
       },
       { title: 'Is there an exam?', text: 'Often a blood test is enough at first.' },
-      { title: 'What does a high number mean?', text: 'Not always cancer.' },
+      { title: 'What does a high number mean?', text: 'It is not always cancer.' },
     ],
     sleep: [
-      { title: 'What are the signs?', text: 'Pauses in breath, loud nights and tired days.' },
+      { title: 'What are the signs?', text: 'Pauses in breathing, loud snoring and tired days.' },
       { title: 'Is there a test at home?', text: 'Yes, for many people.' },
       { title: 'Is a mask the only way?', text: 'No, but it is common.' },
     ],
     mood: [
       { title: 'Is this a reason to come?', text: 'Yes.' },
       { title: 'Do I have to take pills?', text: 'No. Talking, sleep and movement are options, too.' },
-      { title: 'Who finds out?', text: 'Your record is private, with few exceptions.' },
+      { title: 'Who will know?', text: 'Your record is private, with few exceptions.' },
     ],
     infections: [
       { title: 'Do I need symptoms?', text: 'No. Many infections have none.' },

@@ -54,7 +54,7 @@ export const MIDWIFERY: FieldPack = {
     feeding: [
       { title: 'What if it hurts?', text: 'Tell us early. A small change often helps.' },
       { title: 'Is formula fine?', text: 'Yes.' },
-      { title: 'How much should a newborn drink?', text: 'Little and often, eight to twelve times a day.' },
+      { title: 'How much should a newborn drink?', text: 'Small amounts, eight to twelve times a day.' },
     ],
     newborn: [
       { title: 'What is checked?', text: 'Weight, color, heart, breathing and feeding.' },

@@ -60,7 +60,7 @@ export const NUTRITION: FieldPack = {
     allergies: [
       { title: 'Is a test needed first?', text: 'For an allergy, yes, by a doctor.' },
       { title: 'Do I read every label?', text: 'Yes. Recipes change.' },
-      { title: 'What about eating out?', text: 'We can practice how to ask.' },
+      { title: 'What about eating out?', text: 'We can practice what to ask.' },
     ],
     disorders: [
       { title: 'Do you weigh me?', text: 'Only if you agree, and you need not see it.' },
@@ -72,13 +72,13 @@ export const NUTRITION: FieldPack = {
     ],
     kidney: [
       { title: 'Which foods have potassium?', text: 'Bananas, potatoes, beans and many more.' },
-      { title: 'Can I eat protein?', text: 'Yes, the amount depends on your kidneys.' },
+      { title: 'Can I eat protein?', text: 'Yes. How much depends on your kidneys.' },
       { title: 'Does my plan pay?', text: 'Medicare and many plans do.' },
     ],
     children: [
       { title: 'How many tries until a new food?', text: 'Often ten or more.' },
       { title: 'Should I hide vegetables?', text: 'You can, but let them see them, too.' },
-      { title: 'When is weight a worry?', text: 'When the growth line changes its track.' },
+      { title: 'When is weight a worry?', text: 'When growth leaves its usual curve.' },
     ],
   },
   schema: 'medical',

@@ -33,7 +33,7 @@ export const PAIN_MANAGEMENT: FieldPack = {
       { title: 'Do you prescribe opioids?' },
     ],
     neck: [
-      { title: 'Is a pillow to blame?', text: 'Rarely alone.' },
+      { title: 'Is my pillow to blame?', text: 'Rarely on its own.' },
       { title: 'Should I wear a collar?', text: 'Usually not.' },
       { title: 'What makes it urgent?', text: 'Weak arms, trouble walking or a fever.' },
     ],
@@ -44,7 +44,7 @@ export const PAIN_MANAGEMENT: FieldPack = {
     ],
     joints: [
       { title: 'Does walking harm a worn joint?', text: 'No, it usually helps.' },
-      { title: 'When is surgery a question?', text: 'When other ways are not enough.' },
+      { title: 'When is surgery an option?', text: 'When other ways are not enough.' },
       { title: 'Do creams work?', text: 'Some help knees and hands.' },
     ],
     headache: [

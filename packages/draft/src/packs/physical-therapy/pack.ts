@@ -79,7 +79,7 @@ export const PHYSICAL_THERAPY: FieldPack = {
       { title: 'Can we practice my job?', text: 'Yes, bring your shoes and tools if you can.' },
     ],
     shoulder: [
-      { title: 'Is it the rotator cuff?', text: 'Often, but other causes feel alike.' },
+      { title: 'Is it the rotator cuff?', text: 'Often, but other causes feel the same.' },
       { title: 'Which side should I sleep on?', text: 'The other one, with a pillow under the arm.' },
       { title: 'Do I need surgery?', text: 'Many people do not.' },
     ],

@@ -71,7 +71,7 @@ export const PRIMARY_CARE: FieldPack = {
       { title: 'Which checks are yearly?', text: 'Eyes, feet and kidneys.' },
     ],
     asthma: [
-      { title: 'Is my inhaler right?', text: 'Bring it, and we watch once.' },
+      { title: 'Am I using my inhaler right?', text: 'Bring it and show us how you use it.' },
       { title: 'Can I exercise?', text: 'Yes, with a plan.' },
       { title: 'What sets it off?', text: 'Colds, smoke, pollen, pets or cold air.' },
     ],
@@ -79,7 +79,7 @@ export const PRIMARY_CARE: FieldPack = {
       { title: 'Does this need stitches?', text: 'If it gapes or bleeds after ten minutes of pressure.' },
       { title: 'Do you take X-rays?' },
       {
-        title: 'When is it an emergency room?',
+        title: 'When should I go to an emergency room?',
         text: 'A bone out of line, a deep cut or a head injury with vomiting.',
       },
     ],

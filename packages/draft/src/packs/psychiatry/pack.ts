@@ -68,14 +68,14 @@ export const PSYCHIATRY: FieldPack = {
       { title: 'Do you talk to my therapist?', text: 'Yes, if you agree.' },
     ],
     trauma: [
-      { title: 'Do I have to tell what happened?', text: 'No.' },
+      { title: 'Do I have to say what happened?', text: 'No.' },
       { title: 'Which medicines are used?', text: 'Often the same as for depression.' },
       { title: 'Is therapy the first choice?', text: 'For many people, yes.' },
     ],
     postpartum: [
       { title: 'Can I take medicine while nursing?', text: 'Often, yes. We look at each one.' },
       { title: 'Will my baby be taken away?', text: 'Asking for help is not a reason for that.' },
-      { title: 'Where can I call at night?', text: '1-833-852-6262, the hotline for mothers.' },
+      { title: 'Where can I call at night?', text: '1-833-852-6262, the hotline for new parents.' },
     ],
   },
   schema: 'medical',

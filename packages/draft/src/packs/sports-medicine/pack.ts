@@ -49,7 +49,7 @@ export const SPORTS_MEDICINE: FieldPack = {
     joints: [
       { title: 'Is it the meniscus?', text: 'An exam tells a lot before a scan.' },
       { title: 'Does running ruin knees?', text: 'No, not healthy ones.' },
-      { title: 'When is surgery a question?', text: 'When it locks, gives way or does not get better.' },
+      { title: 'When is surgery an option?', text: 'When it locks, gives way or does not get better.' },
     ],
     stress: [
       { title: 'How is it found?', text: 'By exam, and often an MRI.' },
@@ -59,7 +59,7 @@ export const SPORTS_MEDICINE: FieldPack = {
     rehab: [
       { title: 'How often do I come?' },
       { title: 'Can I train at home?', text: 'Yes, most of it.' },
-      { title: 'Who decides when I am done?', text: 'You and we, by tests.' },
+      { title: 'Who decides when I am done?', text: 'We decide together, with a few tests.' },
     ],
     training: [
       { title: 'Do you write plans?' },
@@ -68,7 +68,7 @@ export const SPORTS_MEDICINE: FieldPack = {
     ],
     return: [
       { title: 'Which tests do I pass?', text: 'Strength, hops and sport drills.' },
-      { title: 'Can I play with pain?', text: 'Some pain is fine, sharp pain is not.' },
+      { title: 'Can I play with pain?', text: 'Some pain is fine. Sharp pain is not.' },
       { title: 'Do you talk to my coach?', text: 'Only if you agree.' },
     ],
   },

@@ -42,7 +42,7 @@ export const WELLNESS: FieldPack = {
     ],
     beginners: [
       { title: 'Do I need to be fit?', text: 'No.' },
-      { title: 'What if I feel odd?', text: 'Say so, and we stop.' },
+      { title: 'What if I feel unwell?', text: 'Say so, and we stop.' },
       { title: 'Is it safe in pregnancy?', text: 'Ask your midwife or doctor first.' },
     ],
     groups: [

@@ -73,7 +73,7 @@ export const WOMENS_HEALTH: FieldPack = {
     ],
     fertility: [
       { title: 'When should we get tests?', text: 'After a year, or six months from 35.' },
-      { title: 'Is my partner tested, too?', text: 'Yes. Half of the causes are with him.' },
+      { title: 'Is my partner tested, too?', text: 'Yes. The cause can be with either of you.' },
       { title: 'Which days count?', text: 'The five days before ovulation and that day.' },
     ],
   },
