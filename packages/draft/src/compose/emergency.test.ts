@@ -93,6 +93,10 @@ it.each(FIELD_IDS)('the page of %s says whom to call in the dangers of its field
     return
   }
   expect(content.emergency.text).toContain('911')
+  // No page names a number that its patients hardly need.
+  const asked = (OF_FIELD[field] ?? []).map(([, says]) => says.source).join(' ')
+  for (const number of ['988', '1-833-852-6262', '1-800-222-1222'])
+    expect([number, content.emergency.text.includes(number)]).toEqual([number, asked.includes(number)])
   for (const [where, says] of OF_FIELD[field] ?? []) {
     const text =
       where === 'first'
