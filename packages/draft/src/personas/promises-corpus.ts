@@ -551,4 +551,8 @@ export const NO_PROMISES: readonly string[] = [
   'We teach you the exercises in three visits.',
   'Our oldest patient is 101.',
   'Some people sleep better after a few weeks.',
+  'We always ask about your pain first.',
+  'I always listen before I talk about weight.',
+  'We will walk you to the door.',
+  'We will meet in a quiet room with a balance beam.',
 ]
