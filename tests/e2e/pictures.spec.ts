@@ -140,12 +140,12 @@ test('an owner puts a photo with its place into the page, and no place leaves th
     .poll(async () => (await storedPictures(product, email)).portrait)
     .toMatchObject({
       x: 60,
-      y: 29,
+      y: 32,
       zoom: 105,
       alt: 'Dana at the window of the practice',
       widths: [480, 960, 1500],
     })
-  await expect(photoOf(page)).toHaveCSS('object-position', '60% 29%')
+  await expect(photoOf(page)).toHaveCSS('object-position', '60% 32%')
 
   // Undo takes back the words alone, then what is shown, and redo brings them again. Our own words are the name, which stands
   // beside the photo already.
