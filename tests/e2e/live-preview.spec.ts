@@ -134,10 +134,9 @@ test('keeps the site as a strip under a question on a phone until it is pulled u
   await page.goto(`${product.appUrl}/onboarding/build-presence/practice-vision`)
   const strip = page.getByRole('button', { name: `Your site so far: ${PRACTICE}` })
   await expect(strip).toBeVisible()
-  await expect(strip).toContainText(`${PRACTICE}It grows with each answer`)
   await page.getByRole('checkbox', { name: 'Accessibility' }).click()
-  // One of our sentences about getting an appointment, by the seed of the practice.
-  await expect(strip).toHaveText(new RegExp(`${PRACTICE}(?!It grows).+\\.$`))
+  // Before, it is no sentence: which one of ours stands there then depends on the seed of the practice.
+  await expect(strip).toHaveText(new RegExp(`${PRACTICE}.+\\.$`))
   // Everything that waits for an idle browser has started by then.
   await page.waitForLoadState('networkidle')
   expect(requested.filter((path) => /follow-answers|\/style-.*\.js/.test(path))).toEqual([])
