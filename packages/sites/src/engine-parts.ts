@@ -27,8 +27,8 @@ export type Memory = {
   readonly nobodys: Recent<Host>
   readonly manifests: Recent<Manifest>
   readonly files: Recent<Bytes>
-  /** The questions about hostnames that are not kept, since the beginning of a window of time. */
-  readonly quota: { since: number; asked: number }
+  /** The questions about hostnames that are not known to be sites, since the beginning of a window of time. */
+  quota: { readonly since: number; asked: number }
 }
 
 /** What is used often is still read from disk now and then, and so is not what the disk removes first. */

@@ -8,7 +8,7 @@ import type { Kept } from './stores.ts'
 const ASK_EVERY_MS = 1000
 /** Storage is asked about a hostname that is nobody's at most this often. */
 const ASK_ABOUT_NOBODY_EVERY_MS = 60_000
-/** The most questions about hostnames that are not kept, within `QUOTA_WINDOW_MS`: anybody can make names up. */
+/** The most questions about nobody's hostnames within `QUOTA_WINDOW_MS`: anybody can make names up. */
 const QUOTA = 600
 const QUOTA_WINDOW_MS = 60_000
 /** A visitor waits so long for news of a site that was asked for a moment ago. */
@@ -69,15 +69,6 @@ export function createPointers(
     memory[host.sequence === undefined ? 'nobodys' : 'hosts'].set(hostname, host)
   }
 
-  /** Whether Storage may be asked about one more hostname that is not kept. */
-  function takeFromQuota(now: number): boolean {
-    const { quota } = memory
-    if (now - quota.since >= QUOTA_WINDOW_MS || now < quota.since)
-      Object.assign(quota, { since: now, asked: 0 })
-    quota.asked += 1
-    return quota.asked <= QUOTA
-  }
-
   /** Asks once for all that ask at the same time. */
   function ask(hostname: string, host: Host): Question {
     const now = Date.now()
@@ -89,6 +80,22 @@ export function createPointers(
     const question = { done, soon: patience > 0 ? Promise.race([done, pause(patience)]) : Promise.resolve() }
     asking.set(hostname, question)
     later(done)
+    return question
+  }
+
+  /** Asks about a hostname that is not kept, unless the quota is used up. A site gives its place back. */
+  function askWithinQuota(hostname: string, host: Host): Question | undefined {
+    const now = Date.now()
+    const age = now - memory.quota.since
+    if (age >= QUOTA_WINDOW_MS || age < 0) memory.quota = { since: now, asked: 0 }
+    // A place belongs to its window: giving it back later does not change the next one.
+    const { quota } = memory
+    if (quota.asked >= QUOTA) return undefined
+    quota.asked += 1
+    const question = ask(hostname, host)
+    void question.done.then(() => {
+      if (host.pointer) quota.asked -= 1
+    })
     return question
   }
 
@@ -163,7 +170,7 @@ export function createPointers(
       const every = host.pointer ? ASK_EVERY_MS : ASK_ABOUT_NOBODY_EVERY_MS
       const isDue = !host.isKnown || Math.abs(now - host.askedAt) >= every
       let question = asking.get(hostname)
-      if (!question && isDue && (host.pointer || takeFromQuota(now))) question = ask(hostname, host)
+      if (!question && isDue) question = (host.pointer ? ask : askWithinQuota)(hostname, host)
       await (host.isKnown ? question?.soon : question?.done)
       if (!host.isKnown) throw new Error('Storage did not answer')
       return host.pointer

@@ -6,6 +6,8 @@ import { HOST, startEngine } from '../testing/start-engine.ts'
 
 const pass = (seconds: number) => vi.advanceTimersByTime(seconds * 1000)
 const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
+/** For a busy machine. */
+const PATIENCE = { timeout: 60_000 }
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'] })
@@ -150,6 +152,43 @@ describe('hostnames that are nobody’s', () => {
     expect(await read()).toBe('Hello again')
     pass(60)
     expect((await get('/', {}, 'made-up-4999.example')).status).toBe(404)
+  })
+
+  it('leave room for sites: 1,000 new ones within a second are all served', async () => {
+    const { bucket, get } = startEngine()
+    const deploy = bucket.deployPage('Hello')
+    const names = Array.from({ length: 1000 }, (_, site) => `site-${site}.example`)
+    for (const name of names) bucket.point(name, { state: 'live', deploy, previous: [] })
+    for (const name of names) expect([name, (await get('/', {}, name)).status]).toEqual([name, 200])
+    const before = bucket.reads.length
+    for (let name = 0; name < 700; name += 1) await get('/', {}, `made-up-${name}.example`)
+    expect(bucket.reads.length - before).toBe(600)
+    // Neither a site nor a refused question makes room for one more.
+    expect((await get('/', {}, 'new.example')).status).toBe(503)
+  })
+
+  it('cost as many questions as before in the minute after one that ended during answers', async () => {
+    const { bucket, get } = startEngine()
+    let release = () => {}
+    const held = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    bucket.before = () => held
+    const sites = Array.from({ length: 50 }, (_, site) => `site-${site}.example`)
+    for (const name of sites) bucket.publish(name, 'Hello')
+    const visits = sites.map((name) => get('/', {}, name))
+    await vi.waitUntil(() => bucket.reads.length === 50, PATIENCE)
+    pass(60)
+    const nobodys = () =>
+      Promise.all(Array.from({ length: 700 }, (_, name) => get('/', {}, `made-up-${name}.example`)))
+    const first = nobodys()
+    await vi.waitUntil(() => bucket.reads.length === 650, PATIENCE)
+    release()
+    const answers = await Promise.all([...visits, first])
+    expect(answers.slice(0, 50).map((answer) => (answer as Response).status)).toEqual(sites.map(() => 200))
+    const asked = bucket.reads.filter((path) => path.includes('made-up')).length
+    await get('/', {}, 'one-more.example')
+    expect([asked, bucket.reads.filter((path) => path.includes('one-more')).length]).toEqual([600, 0])
   })
 
   it('whose question fails say nothing about other hostnames', async () => {
