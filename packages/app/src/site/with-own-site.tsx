@@ -13,6 +13,7 @@ import { useSignedInPerson } from '../session/signed-in-person.ts'
 import { useOwnQuery } from '../session/use-own-query.ts'
 import { readyDraft, storedSiteQuery } from './draft-state.ts'
 import type { OwnSite } from './own-site.ts'
+import type { SiteProfile } from './render-site.ts'
 import { siteProfile } from './site-profile.ts'
 import { type OwnDetails, useSiteDetails } from './use-site-details.ts'
 import { type OwnEdits, useSiteEdits } from './use-site-edits.ts'
@@ -21,6 +22,7 @@ import { type OwnEdits, useSiteEdits } from './use-site-edits.ts'
 export type WithSite = {
   readonly site: OwnSite
   readonly answers: Answers
+  readonly profile: SiteProfile
   readonly details: OwnDetails
   readonly edits: OwnEdits
   /** Where the draft is edited; `null` before there is one. */
@@ -61,13 +63,14 @@ function Composed({ answers, account, children, onLoading }: ComposedProps) {
   const { id } = useSignedInPerson()
   const details = useSiteDetails()
   const edits = useSiteEdits()
+  const profile = siteProfile(id, account)
   const { data: stored, isError } = useQuery(storedSiteQuery(id))
   const composed = useQuery({
     queryKey: ['own-site', id, answers, account, details.details, edits.edits],
     queryFn: async () =>
       (await import('./describe-site.ts')).describeSite({
         answers,
-        profile: siteProfile(id, account),
+        profile,
         added: details.details,
         edits: edits.edits,
       }),
@@ -79,7 +82,7 @@ function Composed({ answers, account, children, onLoading }: ComposedProps) {
     return composed.isError ? <Failure of={composed} /> : <OwnSiteLoading onLoading={onLoading} />
   }
   const draftUrl = (stored && readyDraft(stored)?.url) ?? null
-  return children({ site: composed.data, answers, details, edits, draftUrl })
+  return children({ site: composed.data, answers, profile, details, edits, draftUrl })
 }
 
 /** The place of what is shown once the site is looked up. */

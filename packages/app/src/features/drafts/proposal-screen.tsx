@@ -1,3 +1,4 @@
+import { answersToBuild } from '@foyer/shared/onboarding/flow/completion.ts'
 import { bareAddress } from '@foyer/shared/onboarding/input/links.ts'
 import { hasWebsiteToImprove } from '@foyer/shared/onboarding/questions/branches.ts'
 import { useQuery } from '@tanstack/react-query'
@@ -9,26 +10,28 @@ import { ScreenTitle } from '../../components/ui/screen-title.tsx'
 import { Skeleton } from '../../components/ui/skeleton.tsx'
 import { PATHS } from '../../config/paths.ts'
 import type { SiteFacts } from '../../site/render-site.ts'
-import { useSiteFacts } from '../../site/use-site-facts.ts'
 import { useReading } from '../../site/website-reading.ts'
+import { WithOwnSite } from '../../site/with-own-site.tsx'
 import { DraftFrame } from './draft-frame.tsx'
 
 /** The redesign proposal for the website that an owner has, beside the draft of the whole site. */
 export function ProposalScreen() {
-  const facts = useSiteFacts()
   return (
     <>
       <BackLink to={PATHS.mySite}>My Site</BackLink>
       <ScreenTitle size="medium">What we would change</ScreenTitle>
-      {!facts ? (
-        <Skeleton label="The proposal is loading." rows={6} className="mt-6" />
-      ) : hasWebsiteToImprove(facts.answers) && facts.answers.websiteFeedback ? (
-        <Proposal facts={facts} website={facts.answers.webPresenceLinks?.links.website ?? ''} />
-      ) : (
-        <div className="mt-6">
-          <EmptyState title="There is no proposal">You have not named a website of yours.</EmptyState>
-        </div>
-      )}
+      <WithOwnSite>
+        {({ answers, profile, details }) => {
+          const facts = { answers: answersToBuild(answers), profile, added: details.details }
+          return hasWebsiteToImprove(facts.answers) && facts.answers.websiteFeedback ? (
+            <Proposal facts={facts} website={facts.answers.webPresenceLinks?.links.website ?? ''} />
+          ) : (
+            <div className="mt-6">
+              <EmptyState title="There is no proposal">You have not named a website of yours.</EmptyState>
+            </div>
+          )
+        }}
+      </WithOwnSite>
     </>
   )
 }
