@@ -21,23 +21,25 @@ export function ReadingLine({ step, answers }: ReadingLineProps) {
 function Line({ address }: { readonly address: string }) {
   const { loaded, isReading, failure } = useReading(address)
   const waiting = loaded.data ? unsettledIn(loaded.data) : 0
+  // While it is loading it is not known whether the website was read.
+  const isKnown = !isReading && loaded.data !== undefined
   const said = isReading
     ? `We are reading ${bareAddress(address)}. Go on meanwhile.`
-    : waiting > 0
-      ? `${waiting === 1 ? 'One fact' : `${waiting} facts`} from your website ${waiting === 1 ? 'waits' : 'wait'} for your yes.`
-      : loaded.data
-        ? 'Your website is read.'
-        : failure
-          ? 'We could not read your website.'
-          : 'Your website is not read yet.'
+    : failure
+      ? 'We could not read your website.'
+      : waiting > 0
+        ? `${waiting === 1 ? 'One fact' : `${waiting} facts`} from your website ${waiting === 1 ? 'waits' : 'wait'} for your yes.`
+        : loaded.data
+          ? 'Your website is read.'
+          : isKnown && 'Your website is not read yet.'
   return (
     <p className="mt-3 flex min-h-11 flex-wrap items-center gap-x-3 text-sm text-muted">
       <span role="status" className="wrap-anywhere">
         {said}
       </span>
-      {!isReading && !loaded.isPending && (
+      {isKnown && (
         <Link to={PATHS.found} className="text-link">
-          {waiting > 0 ? 'Look at them now' : 'See what we read'}
+          {waiting > 0 ? 'Look at them now' : loaded.data ? 'See what we read' : 'Read it now'}
         </Link>
       )}
     </p>

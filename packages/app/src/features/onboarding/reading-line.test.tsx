@@ -1,0 +1,28 @@
+import { FULL_WITH_WEBSITE } from '@foyer/shared/onboarding/fixtures/personas.ts'
+import { screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { open, pick, question } from '../../testing/open-question.ts'
+
+const PATH = '/onboarding/build-presence/practice-vision'
+const ANSWERS = pick(
+  FULL_WITH_WEBSITE,
+  'businessDetails',
+  'marketingDetails',
+  'webPresence',
+  'webPresenceLinks',
+  'websiteFeedback',
+)
+
+it('offers to read the website after a reload that ended the reading', async () => {
+  await open(PATH, ANSWERS, { 'GET /website_readings': { body: null } })
+  const said = await screen.findByText('Your website is not read yet.')
+  const link = said.parentElement?.querySelector('a')
+  expect([link?.textContent, link?.getAttribute('href')]).toEqual(['Read it now', '/my-site/found'])
+})
+
+it('says nothing about the reading while it is not known whether there was one', async () => {
+  await open(PATH, ANSWERS, { 'GET /website_readings': { status: 400, body: { message: 'No' } } })
+  await question(/./)
+  expect(screen.queryByText(/Your website is/)).toBeNull()
+  expect(screen.queryByRole('link', { name: /read/i })).toBeNull()
+})
