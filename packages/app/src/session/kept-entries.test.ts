@@ -138,3 +138,28 @@ it('sends what follows a refused change without it', async () => {
   expect(await kept.settle()).toBe(true)
   expect(store.rows()[0]).toMatchObject({ value: 'short', replaced: null })
 })
+
+it.each([
+  ['an expired session', 401, 'PGRST303'],
+  ['a timeout of the database', 500, '57014'],
+  ['a lost connection of the server', 503, 'PGRST000'],
+])('still knows after %s that an earlier save may be stored', async (_, status, code) => {
+  const [key, before, sent] = ['line/visit/heading', line('Old'), line('One')]
+  const store = fakeStore([entryRow(key, before)])
+  const answers: ((request: SentRequest) => Answer)[] = [
+    (request) => {
+      store.backend[SAVE](request)
+      return 'unreachable'
+    },
+    () => ({ status, body: { code, message: 'No' } }),
+  ]
+  const requests = fakeBackend({
+    ...store.backend,
+    [SAVE]: (request: SentRequest) => (answers.shift() ?? store.backend[SAVE])(request),
+  })
+  const { kept } = await changeUnanswered('the answer is lost', [key, before, sent, null], requests)
+  kept.write(mergeChanges(kept.read() ?? {}, changesTo({ [key]: line('Two') }, seen(key, before))), null)
+  expect(await kept.settle()).toBe(false)
+  expect(await kept.settle()).toBe(true)
+  expect(store.rows()[0]).toMatchObject({ value: line('Two'), replaced: null })
+})

@@ -45,8 +45,9 @@ export const keptEntries = keep<WaitingChanges>({
   },
 })
 
-// The database names its errors; a lost connection and a server that is down have no code.
+// Of the errors of the database, only these classes are about the data. An expired session, a timeout or a lost connection says
+// nothing about whether an earlier request was stored.
 function isRefusal(error: unknown): boolean {
   const { code }: { code?: unknown } = Object(error)
-  return typeof code === 'string' && code !== ''
+  return typeof code === 'string' && /^(22|23|54)/.test(code)
 }
