@@ -86,7 +86,8 @@ function Known({ loaded, hadDraft }: KnownProps) {
  * depends on the next step, so nothing is shown before that is known.
  */
 function WithDraft({ draftUrl }: { readonly draftUrl: string | null }) {
-  const [isLoading, setIsLoading] = useState(true)
+  // `OwnSiteLoading` sets it before the first paint. After a failure nothing is mounted that would reset it.
+  const [isLoading, setIsLoading] = useState(false)
   return (
     <>
       {isLoading && <LookedUp />}
