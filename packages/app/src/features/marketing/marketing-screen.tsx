@@ -16,6 +16,7 @@ import { Skeleton } from '../../components/ui/skeleton.tsx'
 import { TextLink } from '../../components/ui/text-link.tsx'
 import { TwoColumns } from '../../components/ui/two-columns.tsx'
 import { PATHS } from '../../config/paths.ts'
+import { isUnanswered } from '../../lib/is-unanswered.ts'
 import { retryAll } from '../../lib/retry.ts'
 import { useOwnQuery } from '../../session/use-own-query.ts'
 import { type DraftState, draftState, storedSiteQuery } from '../../site/draft-state.ts'
@@ -29,13 +30,13 @@ import { PresenceCard } from './presence-card.tsx'
 /** The plan of the first ninety days, the owner's answers about marketing, and further reading. */
 export function MarketingScreen() {
   // The plan of a live site has other words.
-  const { isPending } = useOwnQuery(publishedSiteQuery)
+  const isUnknown = isUnanswered(useOwnQuery(publishedSiteQuery))
   return (
     <>
       <ScreenTitle size="medium">Marketing</ScreenTitle>
       <WithOwnSite>
         {(own) =>
-          isPending ? (
+          isUnknown ? (
             <OwnSiteLoading />
           ) : (
             <>
