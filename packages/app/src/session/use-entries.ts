@@ -65,7 +65,6 @@ export function useEntries(): OwnEntries {
       state: kept.state,
     }
   }, [id, kept, queryClient])
-  // What an earlier visit could not save is sent now, and after signing in again.
   // What another window of this browser has just stored is loaded.
   useEffect(() => {
     const hear = ({ key, newValue }: StorageEvent) => {
@@ -76,6 +75,7 @@ export function useEntries(): OwnEntries {
     return () => removeEventListener('storage', hear)
   }, [id, queryClient])
   const isSignedIn = usePerson() !== null
+  // What an earlier visit could not save is sent now, and after signing in again.
   useEffect(() => {
     if (isSignedIn) kept.send()
     return kept.send

@@ -208,7 +208,7 @@ function FullDraftOffer({ answers }: { readonly answers: Answers }) {
       await navigate(firstUnanswered(requested)?.path ?? PATHS.guide, { replace: isAsked })
     },
   })
-  // Who has pressed this button on another screen need not press it again; Back leads to that screen.
+  // Owners who pressed this button on another screen are not asked to press it again; Back leads to that screen.
   const isAsked = useSearchParams()[0].get('begin') === 'full-draft'
   const isBegun = useRef(false)
   useEffect(() => {

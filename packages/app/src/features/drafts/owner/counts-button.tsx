@@ -9,7 +9,7 @@ type CountsButtonProps = {
   readonly onToggle: () => void
 }
 
-/** Opens the checklist, and counts what is left in it: in digits, because the bar is full, and in words for who asks. */
+/** Opens the checklist, and counts what is left in it: in digits, because the bar is full, and in words for screen readers and on hover. */
 export function CountsButton({ site, isListOpen, onToggle }: CountsButtonProps) {
   const counts = site ? countsText(site) : ''
   const label = site ? `${siteWords(site).listTitle}${counts && `: ${counts}`}` : 'Checklist'

@@ -33,7 +33,7 @@ import { useStillWhilePressed } from './use-still-while-pressed.ts'
 import { type StoredSite, useWorkingSite } from './use-working-site.ts'
 import { WorkbenchNotes } from './workbench-notes.tsx'
 
-// Who only looks does not load the editor.
+// Owners who only look do not load the editor.
 const EditMode = lazy(async () => ({ default: (await import('./edit/edit-mode.tsx')).EditMode }))
 
 type WorkbenchProps = StoredSite & { readonly onOpenFull: () => void }

@@ -116,7 +116,7 @@ type FaceDetector = new (options: {
   fastMode: boolean
 }) => { detect: (image: OffscreenCanvas) => Promise<readonly { readonly boundingBox: DOMRectReadOnly }[]> }
 
-/** Finds the largest face. Few browsers look for faces; it is no program of ours, and nothing leaves the device. */
+/** Finds the largest face where the browser has a detector, which few have. The photo stays on the device. */
 async function faceIn(canvas: OffscreenCanvas): Promise<PreparedPicture['face']> {
   const Detector: FaceDetector | undefined = Reflect.get(self, 'FaceDetector')
   if (!Detector) return undefined
