@@ -8,7 +8,6 @@ import { DraftFrame, type PageDecorator } from '../draft-frame.tsx'
 import { Stage } from '../stage.tsx'
 import { useCompact } from '../use-compact.ts'
 import { type PageWidth, pageWidthOf } from '../width-switch.tsx'
-import { ChecklistDrawer } from './checklist-drawer.tsx'
 import { CountsButton } from './counts-button.tsx'
 import { Dock } from './dock.tsx'
 import { EarlyPresses } from './early-presses.tsx'
@@ -20,9 +19,7 @@ import { lookName } from './look-name.ts'
 import type { Mode } from './mode-switch.tsx'
 import { OwnerBar } from './owner-bar.tsx'
 import { PublishButton } from './publish-button.tsx'
-import { PublishDrawer } from './publish-drawer.tsx'
 import { ShareButton } from './share-button.tsx'
-import { ShareDrawer } from './share-drawer.tsx'
 import { SiteStatusLine } from './site-status-line.tsx'
 import { StyleSwitch } from './style-switch.tsx'
 import { TryingButtons } from './trying-buttons.tsx'
@@ -31,6 +28,7 @@ import { useLookTrial } from './use-look-trial.ts'
 import { useOwnerActions } from './use-owner-actions.ts'
 import { useStillWhilePressed } from './use-still-while-pressed.ts'
 import { type StoredSite, useWorkingSite } from './use-working-site.ts'
+import { WorkbenchDrawers } from './workbench-drawers.tsx'
 import { WorkbenchNotes } from './workbench-notes.tsx'
 
 // Owners who only look do not load the editor.
@@ -51,12 +49,12 @@ export function Workbench(props: WorkbenchProps) {
   const history = useHistory()
   const [shown, setShown] = useState<{ page: Document; frame: HTMLIFrameElement } | null>(null)
   const working = useWorkingSite(props, isEditing, trial.tried)
-  const { own, review, ownEdits, site, published, changes, status, state } = working
+  const { own, review, ownEdits, site, status, state } = working
   const html = useStillWhilePressed(working.html, shown?.page)
   useBroughtBack(id, own, ownEdits, history)
   const { live: liveSite } = status
   const drawers = useDrawers({ isLive: liveSite.state === 'live', isCompact })
-  const { picture, setPicture, isListOpen, isChangesOpen, isShareOpen, isCovered } = drawers
+  const { picture, setPicture, isListOpen, isCovered } = drawers
   // Where the drawer of a picture is drawn.
   const [side, setSide] = useState<HTMLElement | null>(null)
   const actions = useOwnerActions({ ...draft, style: site.ownStyle }, (slot) => {
@@ -67,8 +65,6 @@ export function Workbench(props: WorkbenchProps) {
   const [width, setWidth] = useState<PageWidth>('desktop')
   const [isSheetOpen, setIsSheetOpen] = useState(false)
   const leftText = (state && siteWords(state).dock) ?? 'Checklist'
-  const [type] = answers.practiceType?.selected_types ?? []
-  const ownType = answers.practiceType?.custom_types.find(({ id }) => id === type)
   const isProposal = site.content.kind === 'proposal'
   const file = isProposal ? null : (answers.clinicianDetails?.resume_file_path ?? null)
   const { askForFullDraft } = actions
@@ -209,46 +205,17 @@ export function Workbench(props: WorkbenchProps) {
           </Suspense>
         )}
       </div>
-      {isListOpen && (
-        <ChecklistDrawer
-          site={state}
-          allTasks={site.allTasks}
-          tasks={site.tasks}
-          ownType={
-            ownType && !isProposal ? { typed: ownType.title, field: site.content.subject.field } : null
-          }
-          file={file}
-          review={review}
-          actions={actions}
-          onClose={drawers.closeList}
-        />
-      )}
-      {picture !== null && !isListOpen && !isChangesOpen && !isShareOpen && (
-        <div ref={setSide} className="contents" />
-      )}
-      {isChangesOpen && liveSite.state === 'live' && (
-        <PublishDrawer
-          live={liveSite}
-          published={published}
-          page={shown?.page ?? null}
-          html={html}
-          changes={changes ?? null}
-          content={site.content}
-          composed={site.composed}
-          review={review}
-          ownEdits={ownEdits}
-          undecided={site.tasks.filter(({ kind }) => kind === 'confirm').length}
-          onOpenChecklist={drawers.openList}
-          onClose={drawers.closeChanges}
-        />
-      )}
-      {isShareOpen && (
-        <ShareDrawer
-          slug={draft.slug}
-          isShared={state?.facts.isShared ?? false}
-          onClose={drawers.closeShare}
-        />
-      )}
+      <WorkbenchDrawers
+        draft={draft}
+        answers={answers}
+        working={working}
+        drawers={drawers}
+        actions={actions}
+        file={file}
+        page={shown?.page ?? null}
+        html={html}
+        sideRef={setSide}
+      />
       {isCompact && (
         <Dock
           mode={mode}

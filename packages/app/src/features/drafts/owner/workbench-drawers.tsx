@@ -1,0 +1,68 @@
+import type { Ref } from 'react'
+import { ChecklistDrawer } from './checklist-drawer.tsx'
+import { PublishDrawer } from './publish-drawer.tsx'
+import { ShareDrawer } from './share-drawer.tsx'
+import type { useDrawers } from './use-drawers.ts'
+import type { OwnerActions } from './use-owner-actions.ts'
+import type { StoredSite, useWorkingSite } from './use-working-site.ts'
+
+type WorkbenchDrawersProps = Pick<StoredSite, 'draft' | 'answers'> & {
+  readonly working: ReturnType<typeof useWorkingSite>
+  readonly drawers: ReturnType<typeof useDrawers>
+  readonly actions: OwnerActions
+  /** The path of the uploaded PDF. */
+  readonly file: string | null
+  /** The page beside the drawer, and what it shows. */
+  readonly page: Document | null
+  readonly html: string
+  /** Is given the place for the drawer of a picture, which the editor draws. */
+  readonly sideRef: Ref<HTMLDivElement>
+}
+
+/** The drawer that is open beside the page of the workbench, or over it. */
+export function WorkbenchDrawers(props: WorkbenchDrawersProps) {
+  const { draft, answers, working, drawers, actions, file, page, html, sideRef } = props
+  const { review, ownEdits, site, published, changes, state } = working
+  const { live } = working.status
+  if (drawers.isListOpen) {
+    const [type] = answers.practiceType?.selected_types ?? []
+    const ownType = answers.practiceType?.custom_types.find(({ id }) => id === type)
+    const { kind, subject } = site.content
+    return (
+      <ChecklistDrawer
+        site={state}
+        allTasks={site.allTasks}
+        tasks={site.tasks}
+        ownType={ownType && kind !== 'proposal' ? { typed: ownType.title, field: subject.field } : null}
+        file={file}
+        review={review}
+        actions={actions}
+        onClose={drawers.closeList}
+      />
+    )
+  }
+  if (drawers.isChangesOpen)
+    return (
+      live.state === 'live' && (
+        <PublishDrawer
+          live={live}
+          published={published}
+          page={page}
+          html={html}
+          changes={changes ?? null}
+          content={site.content}
+          composed={site.composed}
+          review={review}
+          ownEdits={ownEdits}
+          undecided={site.tasks.filter((task) => task.kind === 'confirm').length}
+          onOpenChecklist={drawers.openList}
+          onClose={drawers.closeChanges}
+        />
+      )
+    )
+  if (drawers.isShareOpen)
+    return (
+      <ShareDrawer slug={draft.slug} isShared={state?.facts.isShared ?? false} onClose={drawers.closeShare} />
+    )
+  return drawers.picture !== null && <div ref={sideRef} className="contents" />
+}
