@@ -2,6 +2,7 @@ import { useSyncExternalStore } from 'react'
 import { describeSource } from '../describe-source.ts'
 import { addedLine } from './added-kinds.ts'
 import type { BarPlace } from './edit-bar.tsx'
+import { lineCommands } from './edit-commands.ts'
 import { FactBar } from './fact-bar.tsx'
 import { ItemBar } from './item-bar.tsx'
 import { LineBar } from './line-bar.tsx'
@@ -71,8 +72,7 @@ export function ChosenBar(props: ChosenBarProps) {
         key={chosen.id}
         place={place}
         source={describeSource(line, props.answers)}
-        isSuggested={line.standing === 'suggested'}
-        onDecide={lineActions.decide}
+        answers={lineCommands(factsOf(line, { text: line.text, isTyped: false }), lineActions).question}
         onChangeAnswer={lineActions.changeAnswer}
         onOpenChecklist={() => {
           editing.close()

@@ -1,16 +1,16 @@
-import { Check, X } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { TextButton, TextLink } from '../../../../components/ui/text-link.tsx'
 import { PATHS } from '../../../../config/paths.ts'
 import type { SourceDescription } from '../describe-source.ts'
 import { type BarPlace, EditBar } from './edit-bar.tsx'
-import { BarButton } from './line-notes.tsx'
+import type { EditCommandItem } from './edit-commands.ts'
+import { CommandButton } from './line-notes.tsx'
 
 type SourceBarProps = {
   readonly place: BarPlace
   readonly source: SourceDescription
-  readonly isSuggested: boolean
-  readonly onDecide: (decision: 'confirmed' | 'struck') => void
+  /** The answers to our suggestion, where it is one. */
+  readonly answers: readonly EditCommandItem[]
   readonly onChangeAnswer: () => void
   readonly onOpenChecklist: () => void
   readonly onDone: () => void
@@ -18,7 +18,7 @@ type SourceBarProps = {
 
 /** The bar of a line that is not typed on the page: where it comes from, and where it is changed. */
 export function SourceBar(props: SourceBarProps) {
-  const { place, source, isSuggested, onDecide, onChangeAnswer, onOpenChecklist, onDone } = props
+  const { place, source, answers, onChangeAnswer, onOpenChecklist, onDone } = props
   const { change } = source
   const text = useRef<HTMLParagraphElement>(null)
   useEffect(() => text.current?.focus({ preventScroll: true }), [])
@@ -34,18 +34,9 @@ export function SourceBar(props: SourceBarProps) {
         ),
         tools: (
           <>
-            {isSuggested && (
-              <>
-                <BarButton onClick={() => onDecide('confirmed')}>
-                  <Check className="size-4.5 text-muted stroke-2" />
-                  Yes
-                </BarButton>
-                <BarButton onClick={() => onDecide('struck')}>
-                  <X className="size-4.5 text-muted stroke-2" />
-                  Not us
-                </BarButton>
-              </>
-            )}
+            {answers.map(({ key, ...command }) => (
+              <CommandButton key={key} {...command} />
+            ))}
             {change?.kind === 'answer' && <TextButton onClick={onChangeAnswer}>Change the answer</TextButton>}
             {change?.kind === 'detail' && (
               <TextButton onClick={onOpenChecklist}>Change it in the checklist</TextButton>
