@@ -239,8 +239,8 @@ as $$
   returning case when completed_at is null then 'upload' else 'complete' end
 $$;
 comment on function public.begin_deploy(uuid, text, text, date) is
-  'Notes a deploy, and the day for which it was rendered, before its first file, so that whatever breaks off is removed one day. Returns upload, or complete when its '
-  'files are there already; null while they are being removed.';
+  'Notes a deploy, and the day for which it was rendered, before its first file, so that an upload that breaks off is removed '
+  'later. Returns upload, or complete when its files are there already; null while they are being removed.';
 grant execute on function public.begin_deploy(uuid, text, text, date) to service_role;
 
 create function private.end_oldest_names(owner_id uuid) returns void
@@ -358,7 +358,7 @@ as $$
 begin
   -- The lock of record_publishing. A publication that has begun already must not bring the site back.
   perform pg_advisory_xact_lock(hashtextextended(owner_id::text, 3));
-  update public.sites set state = 'offline', sequence = nextval('private.site_sequence')
+  update public.sites set state = 'offline', follow_at = null, sequence = nextval('private.site_sequence')
   where profile_id = owner_id and state = 'live';
   if not found then return false; end if;
   update public.launches set ended_at = now(), end_reason = 'offline' where profile_id = owner_id and ended_at is null;

@@ -1,5 +1,5 @@
 begin;
-select plan(9);
+select plan(11);
 
 insert into auth.users (id, email) values ('00000000-0000-4000-8000-00000000000a', 'ana@practice.example');
 insert into public.initial_drafts (profile_id, url, slug, version) values
@@ -58,6 +58,13 @@ select is(pg_temp.publish(pg_temp.ana(), null, 'd', null, 2) ->> 'version', '2',
 select is((select follow_at from public.sites where profile_id = pg_temp.ana()), null, 'once');
 select is(
   (select published_at from public.sites where profile_id = pg_temp.ana()), now() - interval '5 days', 'which its owner did not publish'
+);
+
+-- Offline
+select is(pg_temp.publish(pg_temp.ana(), null, 'e', pg_temp.news(2)) ->> 'version', '3', 'a notice is published again');
+select public.take_site_offline(pg_temp.ana());
+select is(
+  (select follow_at from public.sites where profile_id = pg_temp.ana()), null, 'a site that is offline is not rendered when its notice ends'
 );
 
 select * from finish();
