@@ -164,8 +164,8 @@ as $$
       where links.profile_id = answer.profile_id and links.question_key = 'webPresenceLinks'
         and links.response -> 'may_read' = 'true'::jsonb
     )
-    -- Who chose to talk has finished, too.
-    when answer.question_key = 'buildPresence' then answer.response ->> 'selected_id' = 'talk'
+    -- Owners who chose to talk have finished, too. Owners write these rows themselves, so selected_id may be missing.
+    when answer.question_key = 'buildPresence' then coalesce(answer.response ->> 'selected_id' = 'talk', false)
     else answer.is_complete
   end
 $$;

@@ -79,6 +79,10 @@ from (values
 ) as given (name, question, reply, step);
 select pg_temp.wait('25 hours');
 select is(pg_temp.reminded(), 'fay@practice.example 2', 'feedback finishes a proposal, and no site of an owner whose website we may read');
+select is(
+  private.finishes_onboarding(jsonb_populate_record(null::public.onboarding_responses, '{"question_key": "buildPresence", "response": {}}')),
+  false, 'an answer without a choice finishes nothing'
+);
 
 -- The link in the mail
 create temporary table tokens as select token from public.mails where profile_id = pg_temp.user_id('ana') and reminder = 2;
