@@ -23,25 +23,28 @@ async function followWith(answer: (owner: string) => Response, claimed = json(20
   return { more: await follow(), asked, logged }
 }
 
-test('asks for each site that another address serves now', async () => {
+test('asks for each site that is due, and then for the next ones', async () => {
   const { more, asked, logged } = await followWith(() => new Response(null, { status: 204 }))
   expect(asked).toEqual(OWNERS.map((owner) => ({ key: 'sb_secret_x', body: { do: 'follow', owner } })))
-  expect([more, logged]).toEqual([false, []])
+  expect([more, logged]).toEqual([true, []])
 })
 
-test('logs why one was not followed, and follows the others', async () => {
-  const { asked, logged } = await followWith((owner) =>
+test('logs why one was not followed, follows the others, and waits when all failed', async () => {
+  const { more, asked, logged } = await followWith((owner) =>
     owner === OWNERS[0] ? offline() : new Response('no', { status: 503 }),
   )
-  expect(asked).toHaveLength(2)
+  expect([more, asked.length]).toEqual([false, 2])
   expect(logged).toEqual([
     { event: 'address_not_followed', exception: 'TypeError', at: expect.any(Array) },
     { event: 'address_not_followed', status: 503 },
   ])
 })
 
-test('asks for nothing when the queue cannot be read', async () => {
-  const { asked, logged } = await followWith(() => new Response(), json(503, {}))
-  expect(asked).toEqual([])
-  expect(logged).toMatchObject([{ event: 'moved_sites_not_claimed', status: 503 }])
+test.each([
+  ['is empty', json(200, []), []],
+  ['cannot be read', json(503, {}), [{ event: 'moved_sites_not_claimed', status: 503 }]],
+])('asks for nothing when the queue %s', async (_, claimed, expected) => {
+  const { more, asked, logged } = await followWith(() => new Response(), claimed)
+  expect([more, asked]).toEqual([false, []])
+  expect(logged).toMatchObject(expected)
 })

@@ -7,7 +7,8 @@ import type { WorkerTools } from '../tools.ts'
 
 /**
  * Makes the call of the function sites for each site that another address serves now, or that shows a notice whose day is
- * over. It never throws: what fails is due again.
+ * over. It never throws: what fails is due again in five minutes. Many notices end on the same day, so the next sites follow
+ * at once, unless all of these failed.
  */
 export function createFollowAddresses({
   client,
@@ -24,6 +25,7 @@ export function createFollowAddresses({
       'moved_sites_not_claimed',
       log,
     )
+    let followed = 0
     for (const owner of owners.ok ? owners.value : []) {
       try {
         const response = await fetch(`${supabaseUrl}/functions/v1${SITES_PATH}`, {
@@ -33,11 +35,12 @@ export function createFollowAddresses({
           signal: AbortSignal.timeout(timeoutMs),
         })
         await response.body?.cancel()
-        if (!response.ok) log({ event: 'address_not_followed', status: response.status })
+        if (response.ok) followed += 1
+        else log({ event: 'address_not_followed', status: response.status })
       } catch (exception) {
         log({ event: 'address_not_followed', ...causeOf(exception) })
       }
     }
-    return false
+    return followed > 0
   }
 }
