@@ -3,12 +3,13 @@ import { describeSource } from '../describe-source.ts'
 import { addedLine } from './added-kinds.ts'
 import type { BarPlace } from './edit-bar.tsx'
 import { lineCommands } from './edit-commands.ts'
+import type { EditModeProps } from './edit-mode-props.ts'
 import { FactBar } from './fact-bar.tsx'
 import { ItemBar } from './item-bar.tsx'
 import { LineBar } from './line-bar.tsx'
 import { isRefused } from './refuse-long.ts'
 import { SourceBar } from './source-bar.tsx'
-import type { EditModeProps, EditWork } from './use-edit-work.ts'
+import type { EditWork } from './use-edit-work.ts'
 
 type ChosenBarProps = Pick<
   EditModeProps,

@@ -10,11 +10,12 @@ import { IconButton } from '../../icon-button.tsx'
 import { ChangesDrawer } from './changes-drawer.tsx'
 import { ChosenBar } from './chosen-bar.tsx'
 import { EditList } from './edit-list.tsx'
+import type { EditModeProps } from './edit-mode-props.ts'
 import { Mark } from './line-bar.tsx'
 import { PictureDrawer } from './pictures/picture-drawer.tsx'
 import { SectionHandle } from './section-handle.tsx'
 import { useTyped } from './typed-text.ts'
-import { type EditModeProps, type EditWork, useEditWork } from './use-edit-work.ts'
+import { type EditWork, useEditWork } from './use-edit-work.ts'
 
 /** Edit: the page itself is the editor of its words and sections. */
 export function EditMode(props: EditModeProps) {

@@ -1,26 +1,14 @@
-import type { Answers } from '@foyer/shared/onboarding/answers/answers.ts'
-import type { DesignStyleId } from '@foyer/shared/onboarding/answers/stored-ids.ts'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { adviceOn, canBeWorded } from '../../../../site/edit-site.ts'
-import {
-  type SiteContent,
-  type SiteGap,
-  type SiteLine,
-  type SiteTask,
-  siteLines,
-} from '../../../../site/review-site.ts'
-import type { OwnEdits } from '../../../../site/use-site-edits.ts'
-import type { HeardPress, LinePress } from '../line-press.ts'
+import { type SiteGap, type SiteLine, siteLines } from '../../../../site/review-site.ts'
 import { TASK_FORMS } from '../task-fields.ts'
-import type { OwnerActions } from '../use-owner-actions.ts'
-import type { ReviewActions } from '../use-review.ts'
 import { addedLine } from './added-kinds.ts'
+import type { EditModeProps } from './edit-mode-props.ts'
 import { fieldsAtWork } from './fields-at-work.ts'
 import { showGapButtons } from './gap-buttons.ts'
 import { showHiddenStrips } from './hidden-strips.ts'
 import { lineActionsOf } from './line-actions.ts'
 import { type Advise, type LineTyped, lineFacts, linesOfDecision, nextSuggestion } from './line-facts.ts'
-import type { ShownPage } from './line-work.ts'
 import { usePagePictures } from './pictures/use-page-pictures.ts'
 import { sayEmpty, sayTooLong } from './refuse-long.ts'
 import { useAddedEditing, useLeftItems } from './use-added-editing.ts'
@@ -35,54 +23,11 @@ import { usePageSections } from './use-sections.ts'
 import { useSlidingSections } from './use-sliding-sections.ts'
 import { useWordActions } from './use-word-actions.ts'
 
-export type EditModeProps = {
-  readonly isOn: boolean
-  readonly shown: ShownPage | null
-  /** The page on the screen. */
-  readonly html: string
-  /** The line that was pressed before the editor was loaded; taken out once it is worked on. */
-  readonly pressed: { current: LinePress | null }
-  /** The press that began before it. */
-  readonly heard: { current: HeardPress | null }
-  readonly content: SiteContent
-  /** What we would say without the owner's changes. */
-  readonly composed: SiteContent
-  /** The same without anything that was added to the answers. */
-  readonly original: SiteContent
-  readonly style: DesignStyleId
-  /** The steps of this visit, also of those beside Edit. */
-  readonly visit: History
-  readonly answers: Answers
-  readonly own: OwnEdits
-  readonly review: ReviewActions
-  readonly allTasks: readonly SiteTask[]
-  readonly tasks: readonly SiteTask[]
-  readonly actions: OwnerActions
-  /** The path of the uploaded PDF. */
-  readonly file: string | null
-  readonly isCompact: boolean
-  /** Where the tools of the bar go. */
-  readonly slot: HTMLElement | null
-  /** The place for the tools beside the modes, on narrow windows. */
-  readonly dock: HTMLElement | null
-  readonly onHold: (isHeld: boolean) => void
-  /** Is told whether a line is worked on in a sheet over the page. */
-  readonly onSheet: (isOpen: boolean) => void
-  readonly onShowPhone: () => void
-  readonly onOpenChecklist: () => void
-  /** Of the draft. */
-  readonly slug: string
-  /** The slot whose picture is open, and where its drawer goes. */
-  readonly picture: string | null
-  readonly side: HTMLElement | null
-  readonly onPicture: (slot: string | null) => void
-}
-
 /** Everything that can be done with the page in Edit, each with its way back. */
 export function useEditWork(props: EditModeProps) {
   const { isOn, shown, html, content, composed, style, answers, own, review, tasks, actions, isCompact } =
     props
-  // What is announced once, for who cannot see it. The same words can follow themselves.
+  // Announced once to screen readers. The same words may follow themselves.
   const [said, announce] = useState({ text: '', count: 0 })
   const setSaid = useCallback((text: string) => announce(({ count }) => ({ text, count: count + 1 })), [])
   const { visit } = props
