@@ -61,7 +61,7 @@ export const PROMISES: readonly TestPromise[] = [
     tests: e2e('publishing partners support accessibility screens settings mail-choice desk'),
   },
   {
-    promise: 'An operator clears thirty items of each kind by keyboard, with at most three keys each',
+    promise: 'An operator clears thirty items of all kinds by keyboard, with two shortcuts at most each',
     first: 'none',
     because: 'each deed has its tests in packages/app and supabase/tests; desk answers one item in a browser',
     tests: e2e('desk-morning'),

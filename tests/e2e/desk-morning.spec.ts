@@ -8,7 +8,7 @@ import { expect, test } from './foyer-test.ts'
 import { Inbox } from './inbox.ts'
 import { signIn } from './onboarding-test.ts'
 
-test('thirty items of each kind are cleared by keyboard, at most three keys each', async ({
+test('thirty items of all kinds are cleared by keyboard, with two shortcuts at most each', async ({
   page,
   product,
   email,
@@ -37,16 +37,13 @@ test('thirty items of each kind are cleared by keyboard, at most three keys each
   // The payday makes a batch, which is the thirtieth.
   for (let done = 0; done < 30; done++) {
     await expect(inHand).toBeVisible()
-    let keys = 1
     const says = await page.locator('.rw1.on .go').textContent()
     await page.keyboard.press('e')
     if (/^(Answer|Release|Mark as paid)/.test(says ?? '')) {
       await expect(page.getByRole('region', { name: 'Reading pane' }).getByRole('textbox')).toBeFocused()
       await page.keyboard.type('We looked at it.')
       await page.keyboard.press('Control+Enter')
-      keys++
     }
-    expect(keys).toBeLessThanOrEqual(3)
     // The batch comes in the place of the payday.
     if (says !== 'Make the batch') waiting--
     await expect(rows).toHaveCount(waiting)
