@@ -6,7 +6,7 @@ import { confirmedWords } from '@foyer/draft/publish-refusal.ts'
 import { SITES_PATH, type SiteErrorCode } from '@foyer/shared/api/sites.ts'
 import { THINKING } from '@foyer/shared/onboarding/fixtures/personas.ts'
 import { err, ok } from '@foyer/shared/result.ts'
-import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { composeVersion } from '../_shared/compose-version.ts'
 import { sha256 } from '../_shared/sha256.ts'
 import type { SiteFacts } from '../_shared/site-facts.ts'
@@ -261,6 +261,7 @@ test('a notice leaves a live site after its day, and the deploy is noted with it
   }
   const saying = { ...content, sections: [news, ...content.sections] }
   vi.useFakeTimers({ toFake: ['Date'] })
+  onTestFinished(() => void vi.useRealTimers())
   const pageOn = async (now: string) => {
     vi.setSystemTime(now)
     const { deps, uploadDeploy, ask } = setUp(stored({ content: saying }), {
@@ -275,7 +276,6 @@ test('a notice leaves a live site after its day, and the deploy is noted with it
   }
   expect(await pageOn('2027-08-01T09:59:00Z')).toEqual(['2027-07-31', true])
   expect(await pageOn('2027-08-01T10:01:00Z')).toEqual(['2027-08-01', false])
-  vi.useRealTimers()
 })
 
 test('a site that is taken offline may be seen until its pointer is written', async () => {
