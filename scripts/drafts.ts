@@ -1,7 +1,7 @@
-// npm run drafts: every persona in every style with its picture, in a folder with an index; `--shots` makes pictures of each page and of
-// the pages of services and people below it, and
-// `--only=<words>` keeps to what has one of them in its name (a persona or a style, with commas between). With
-// `--against=<folder>`, a copy of an earlier run, `compare.html` shows each picture that has changed beside the earlier one.
+// npm run drafts: every persona in every style with its picture, in a folder with an index. `--shots` makes pictures of each
+// page, also of those of services and people. `--only=<words>` keeps to personas and styles with one of these words in
+// their name (with commas between). With `--against=<folder>`, a copy of an earlier run, `compare.html` shows each picture
+// that has changed beside the earlier one.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'

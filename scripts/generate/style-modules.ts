@@ -96,7 +96,7 @@ function makeSiteSheet(file: string): string {
   return putStandIns(closeUpValues(code.toString()))
 }
 
-// A browser loses the whole declaration with a unit that it does not know; if that has a `var()`, none before it stands in.
+// A browser drops a declaration with an unknown unit. If it has a `var()`, an earlier declaration does not replace it.
 function putUnitProperties(sheet: string): string {
   return sheet.replace(/(?<![\w.-])([\d.]+)(cqi|svh)\b/g, (text, count: string, unit: 'cqi' | 'svh', at) => {
     const before = sheet.slice(0, at)

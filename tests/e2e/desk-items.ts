@@ -79,7 +79,10 @@ const HIDE_OTHERS = `with old as (
     select 'build:' || (build ->> 'id') from jsonb_array_elements(coalesce(item -> 'details' -> 'builds', '[]')) as build
   ) as keys on conflict do nothing`
 
-/** Puts 29 items on the desk of an operator: three of each kind, one check of the books, and one payday, which makes the batch. */
+/**
+ * Puts 29 items on the desk of an operator: three of each kind, one check of the books, and one payday, which makes the
+ * batch.
+ */
 export async function putItemsOnDesk(product: Product, operator: string): Promise<DeskPeople> {
   const owners = PRACTICES.map((_, at) => operator.replace('@', `.${at}@`))
   const partner = operator.replace('@', '.p@')

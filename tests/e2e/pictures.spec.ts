@@ -147,8 +147,8 @@ test('an owner puts a photo with its place into the page, and no place leaves th
     })
   await expect(photoOf(page)).toHaveCSS('object-position', '60% 32%')
 
-  // Undo takes back the words alone, then what is shown, and redo brings them again. Our own words are the name, which stands
-  // beside the photo already.
+  // Undo takes back the words alone, then what is shown, and redo brings them again. Our own words would be the name,
+  // which stands beside the photo already.
   await page.getByRole('button', { name: 'Undo: what is said of a photo' }).click()
   await expect(photoOf(page)).toHaveAttribute('alt', '')
   await page.getByRole('button', { name: 'Redo: what is said of a photo' }).click()

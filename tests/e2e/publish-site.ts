@@ -5,7 +5,11 @@ import { publish, settleSite } from '../integration/sites-kit.ts'
 import { addressHeaders } from './address-headers.ts'
 import { buildDraft } from './onboarding-test.ts'
 
-/** Builds the draft of an owner who has answered everything, and publishes it without any screen; returns the draft's slug. */
+/**
+ * Builds the draft of an owner who has answered everything, and publishes it without any screen.
+ *
+ * @returns the slug of the draft
+ */
 export async function publishSite(product: Product, email: string, token: string): Promise<string> {
   const { stack } = product
   const slug = await buildDraft(product, email, token)

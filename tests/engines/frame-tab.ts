@@ -1,6 +1,6 @@
 import type { Tab } from './tab.ts'
 
-/** The first frame of a page, as a window of its own: what is looked for lies in it, and is pressed where it lies in the page. */
+/** Returns a tab that runs functions in the first frame of a page, and presses points of that frame. */
 export function frameTab(tab: Tab): Tab {
   return {
     ...tab,

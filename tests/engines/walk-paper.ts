@@ -1,4 +1,5 @@
-// What is printed. Firefox makes paper of it; WebKit's driver prints nothing, so there the rules of print are applied to the screen.
+// Printed pages. Firefox makes a PDF. WebKit's driver cannot print, so the rules of print are applied to the screen, in
+// both engines.
 import { getDocumentProxy } from 'unpdf'
 import { expect } from 'vitest'
 import { applyPrint, wrongOnPaper } from './in-print.ts'

@@ -221,7 +221,7 @@ function longDay(instant: string): string {
   return new Date(instant).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'America/New_York' })
 }
 
-/** Returns who hears of changed details: the account, and the PayPal addresses before and after the change, each once. */
+/** Returns the addresses that hear of changed details: of the account, and PayPal's before and after, each once. */
 export function toldAddresses(
   email: string | undefined,
   now: PayoutDetails,

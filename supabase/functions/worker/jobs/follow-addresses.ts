@@ -6,9 +6,9 @@ import type { Job } from '../run-jobs.ts'
 import type { WorkerTools } from '../tools.ts'
 
 /**
- * Makes the call of the function sites for each site that another address serves now, or that shows a notice whose day is
- * over. It never throws: what fails is due again in five minutes. Many notices end on the same day, so the next sites follow
- * at once, unless all of these failed.
+ * Calls the function sites for some sites that another address serves now, or that show a notice whose day is over. It
+ * never throws: what fails is due again in five minutes. Many notices end on the same day, so the next sites follow at
+ * once, unless all of these failed.
  */
 export function createFollowAddresses({
   client,
