@@ -72,7 +72,7 @@ type ChoiceProps = { readonly token: string; readonly choice: MailChoice }
 
 function Choice({ token, choice }: ChoiceProps) {
   const queryClient = useQueryClient()
-  // Who came to choose is not asked to stop.
+  // People who came to choose are not asked to stop.
   const isChoosing = useLocation().hash === MAIL_CHOOSE_HASH || choice.about === null
   const choosing = useMutation({
     mutationFn: (wishes: MailWishes) => chooseMails(token, wishes),

@@ -56,7 +56,7 @@ function toBeFound({
   ]
 }
 
-// Who has no number in the registry is looked up elsewhere.
+// Practices without a number in the registry are looked up elsewhere.
 function recordTask({ address, field }: PlanFacts['site']): PlanTask {
   if (!field.plan.hasNpi) {
     return {

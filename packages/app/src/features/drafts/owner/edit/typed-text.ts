@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 /** After this pause the typing rests. */
 const PAUSE_MS = 400
-/** Who types on without a pause loses no more than this when the computer stops. */
+/** The most that is lost when the computer stops while somebody types without a pause. */
 const LONGEST_MS = 2000
 
 /** The words of the line that is being worked on, outside of React: a key renders nothing but what shows it. */
