@@ -5,7 +5,6 @@ import { Link } from 'react-router-dom'
 import { Button } from '../../components/ui/button.tsx'
 import { EmptyState } from '../../components/ui/empty-state.tsx'
 import { TextField } from '../../components/ui/text-field.tsx'
-import { TextLink } from '../../components/ui/text-link.tsx'
 import { PATHS } from '../../config/paths.ts'
 import { useSiteState } from '../../site/use-site-state.ts'
 import type { HelpAnswer } from './answers/help-answer.ts'
@@ -129,7 +128,9 @@ function SiteAnswer() {
       </p>
       {site && (
         <p className="text-sm">
-          <TextLink to={to}>{label}</TextLink>
+          <Link to={to} className="text-link inline-flex min-h-11 items-center">
+            {label}
+          </Link>
         </p>
       )}
     </section>
