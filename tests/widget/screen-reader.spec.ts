@@ -1,5 +1,5 @@
 // What a screen reader finds in each state, and where the focus goes.
-import { expect, hostPage, leaveEmail, test } from './widget-test.ts'
+import { createGate, expect, hostPage, leaveEmail, test } from './widget-test.ts'
 
 const BUSY = { status: 503, body: {}, headers: { 'retry-after': '600' } }
 
@@ -90,11 +90,9 @@ test('below a form of the page', async ({ page, host, widget }) => {
 })
 
 test('says that it is sending', async ({ page, host, context, widget }) => {
-  let answer = () => {}
+  const gate = createGate()
   await context.route(host.api, async (route) => {
-    await new Promise<void>((resolve) => {
-      answer = resolve
-    })
+    await gate.opened
     await route.continue()
   })
   await host.open(hostPage(host.tag()))
@@ -104,6 +102,6 @@ test('says that it is sending', async ({ page, host, context, widget }) => {
     - status:
       - paragraph: Sending…
   `)
-  answer()
+  gate.open()
   await expect(page.getByRole('heading', { name: 'Thank you.' })).toBeVisible()
 })

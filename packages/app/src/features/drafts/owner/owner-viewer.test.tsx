@@ -113,13 +113,8 @@ it('takes a look as one change and one step', async () => {
 })
 
 it('says nothing of saving before it takes long, and never that something is saved', async () => {
-  let store = (_: { body: unknown }) => {}
-  const { list } = await openAsOwner({
-    'POST /rpc/save_entries': () =>
-      new Promise<{ body: unknown }>((resolve) => {
-        store = resolve
-      }),
-  })
+  const { promise: stored, resolve: store } = Promise.withResolvers<{ body: unknown }>()
+  const { list } = await openAsOwner({ 'POST /rpc/save_entries': () => stored })
   expect(screen.getByText('Draft.').closest('p')?.textContent).toBe('Draft. Only you see it')
   fireEvent.click(list)
   fireEvent.change(await screen.findByLabelText('Phone number'), { target: { value: '(423) 555-0100' } })

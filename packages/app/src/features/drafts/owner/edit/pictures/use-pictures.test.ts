@@ -81,14 +81,12 @@ function open() {
 /** An upload that ends when the test says so. */
 function holdUpload() {
   let upload: Upload | undefined
-  let end: (problem: string | null) => void = () => {}
+  const { promise: ended, resolve: end } = Promise.withResolvers<string | null>()
   vi.mocked(uploadPicture).mockImplementationOnce((options) => {
     upload = options
-    return new Promise((resolve) => {
-      end = resolve
-    })
+    return ended
   })
-  return { end: (problem: string | null) => end(problem), options: () => upload as Upload }
+  return { end, options: () => upload as Upload }
 }
 
 it('shows how far a photo is, and puts it on the page once it is stored', async () => {
