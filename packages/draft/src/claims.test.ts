@@ -6,7 +6,7 @@ import { linesOf } from './lines-of.ts'
 import { HARMLESS, RISKY } from './personas/claims-corpus.ts'
 import { practiceOf } from './personas/persona.ts'
 import { PERSONAS } from './personas/personas.ts'
-import { NO_PROMISES, PROMISES } from './personas/promises-corpus.ts'
+import { NO_PROMISES, PROMISES, UNSEEN_NO_PROMISES, UNSEEN_PROMISES } from './personas/promises-corpus.ts'
 import { sentencesOf } from './readability.ts'
 import { GAP_WORDS } from './words/gaps.ts'
 
@@ -36,6 +36,14 @@ test('finds promises of a result by what they change and how surely, and none th
   const resultsIn = (phrase: string) => typedClaims(phrase).filter(({ kind }) => kind === 'result')
   expect(PROMISES.filter((phrase) => !resultsIn(phrase).length)).toEqual([])
   expect(NO_PROMISES.filter((phrase) => typedClaims(phrase).length)).toEqual([])
+})
+
+test('finds most promises of sentences that it was never tuned on, and stops next to none of the others', () => {
+  const share = (phrases: readonly string[]) =>
+    phrases.filter((phrase) => typedClaims(phrase).some(({ kind }) => kind === 'result')).length /
+    phrases.length
+  expect(share(UNSEEN_PROMISES)).toBeGreaterThan(0.8)
+  expect(share(UNSEEN_NO_PROMISES)).toBeLessThanOrEqual(0.05)
 })
 
 test('takes no sentence of ours for a promise', () => {
