@@ -92,7 +92,8 @@ export function createEngine(given: EngineParts): Engine {
     const served = await serve(request, found)
     if (parts.countLoad) {
       const isPage = found.file.type.startsWith('text/html')
-      const load = pageLoadOf(request, { status: served.status, isPage, deploy: found.deploy }, new Date())
+      const shown = { status: served.status, isPage, deploy: found.deploy }
+      const load = pageLoadOf(request, url, shown, Date.now())
       if (load) parts.countLoad(load)
     }
     return served

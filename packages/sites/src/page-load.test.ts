@@ -3,7 +3,7 @@ import { pageLoadOf } from './page-load.ts'
 
 const BROWSER = 'Mozilla/5.0 (X11; Linux x86_64; rv:128.0) Gecko/20100101 Firefox/128.0'
 /** Already the next day in UTC. */
-const NOW = new Date('2026-11-30T04:59:59Z')
+const NOW = Date.parse('2026-11-30T04:59:59Z')
 const PAGE = { status: 200, isPage: true, deploy: 'd1' }
 
 function ask(headers: Record<string, string> = {}, method = 'GET') {
@@ -13,10 +13,13 @@ function ask(headers: Record<string, string> = {}, method = 'GET') {
   })
 }
 
+const loadOf = (request: Request, answer = PAGE, now = NOW) =>
+  pageLoadOf(request, new URL(request.url), answer, now)
+
 describe('what is counted', () => {
   it('has host, day, path and the host name of the referrer, and nothing else', () => {
     const request = ask({ referer: 'https://Directory.example:8443/list?q=secret', cookie: 'id=1' })
-    expect(pageLoadOf(request, PAGE, NOW)).toEqual({
+    expect(loadOf(request)).toEqual({
       host: 'cedar.example',
       deploy: 'd1',
       day: '2026-11-29',
@@ -27,14 +30,14 @@ describe('what is counted', () => {
 
   it('says that a page was opened from another page of the site', () => {
     for (const referer of ['https://cedar.example/', 'https://CEDAR.example./'])
-      expect(pageLoadOf(ask({ referer }), PAGE, NOW)?.source).toBe('own')
+      expect(loadOf(ask({ referer }))?.source).toBe('own')
   })
 
   it('has a page too long to keep as "other"', () => {
     const request = new Request(`https://cedar.example/${'a'.repeat(300)}`, {
       headers: { 'user-agent': BROWSER },
     })
-    expect(pageLoadOf(request, PAGE, NOW)).toMatchObject({ page: 'other', source: '' })
+    expect(loadOf(request)).toMatchObject({ page: 'other', source: '' })
   })
 
   it.each([
@@ -44,12 +47,18 @@ describe('what is counted', () => {
     'http://[::1]/',
     'http://intranet/',
     'https://203.0.113.7/',
-  ])('names no source for the referrer %s', (referer) =>
-    expect(pageLoadOf(ask({ referer }), PAGE, NOW)?.source).toBe(''),
-  )
+  ])('names no source for the referrer %s', (referer) => expect(loadOf(ask({ referer }))?.source).toBe(''))
+
+  it('has the Eastern day, which ends at midnight in summer and in winter', () => {
+    const dayAt = (time: string) => loadOf(ask(), PAGE, Date.parse(time))?.day
+    expect(dayAt('2026-11-30T04:59:59.999Z')).toBe('2026-11-29')
+    expect(dayAt('2026-11-30T05:00:00Z')).toBe('2026-11-30')
+    expect(dayAt('2026-07-01T03:59:59.999Z')).toBe('2026-06-30')
+    expect(dayAt('2026-07-01T04:00:00Z')).toBe('2026-07-01')
+  })
 
   it('includes a page that the browser already has', () => {
-    expect(pageLoadOf(ask(), { ...PAGE, status: 304 }, NOW)).toBeDefined()
+    expect(loadOf(ask(), { ...PAGE, status: 304 })).toBeDefined()
   })
 })
 
@@ -92,6 +101,6 @@ describe('what is not counted', () => {
     ['a site that is unavailable', ask(), { ...PAGE, status: 503 }],
     ['a redirect', ask(), { ...PAGE, status: 308 }],
   ])('leaves out %s', (_what, request, answer) => {
-    expect(pageLoadOf(request, answer, NOW)).toBeUndefined()
+    expect(loadOf(request, answer)).toBeUndefined()
   })
 })

@@ -29,36 +29,45 @@ type PageAnswer = {
 }
 
 const EASTERN_DAY = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/New_York', dateStyle: 'short' })
+const HOUR_MS = 3_600_000
 
 /**
- * The page load that an answer is, or `undefined` for what is not counted: files of a page, other methods and statuses,
+ * The page load that an answer to a request for an address is, or `undefined` for what is not counted: files of a page, other methods and statuses,
  * prefetches, frames and programs that name themselves. The user agent is read for the last, and not kept.
  *
  * An answer without a body (304) counts: browsers ask for a page on each visit, and a person who comes back opens it too.
  */
 export function pageLoadOf(
-  request: Request,
+  { method, headers }: Request,
+  { hostname, pathname }: URL,
   { status, isPage, deploy }: PageAnswer,
-  now: Date,
+  now: number,
 ): PageLoad | undefined {
-  const { headers } = request
-  if (!isPage || request.method !== 'GET' || (status !== 200 && status !== 304)) return undefined
+  if (!isPage || method !== 'GET' || (status !== 200 && status !== 304)) return undefined
   const purposes = ['sec-purpose', 'purpose', 'x-purpose', 'x-moz'].map((name) => headers.get(name))
   if (/prefetch|prerender|preview/i.test(purposes.join(' '))) return undefined
   // Old browsers send no such header. The editor's preview of the owner is a frame.
   if (!['document', null].includes(headers.get('sec-fetch-dest'))) return undefined
   const agent = headers.get('user-agent')
   if (!agent || isbot(agent)) return undefined
-  const { hostname, pathname } = new URL(request.url)
   const host = hostname.toLowerCase().replace(/\.$/, '')
   const from = sourceOf(headers.get('referer'))
   return {
     host,
     deploy,
-    day: EASTERN_DAY.format(now),
+    day: easternDayOf(now),
     page: pathname.length > MAX_PAGE_LENGTH ? OTHER : pathname,
     source: from === host ? OWN : from,
   }
+}
+
+/** The hour of the last load and its day: to format a day takes as long as the rest of a count, and a day begins at a full hour. */
+let last = { hour: Number.NaN, day: '' }
+
+function easternDayOf(now: number): string {
+  const hour = Math.floor(now / HOUR_MS)
+  if (hour !== last.hour) last = { hour, day: EASTERN_DAY.format(now) }
+  return last.day
 }
 
 function sourceOf(referer: string | null): string {

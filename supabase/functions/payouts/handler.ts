@@ -8,11 +8,7 @@ import {
   PAYOUT_UNDO_PATH,
   type PayoutErrorCode,
 } from '@foyer/shared/api/payouts.ts'
-import {
-  maskAccount,
-  type PayoutDetails,
-  payoutDetailsSchema,
-} from '@foyer/shared/referrals/payout-details.ts'
+import { maskAccount, payoutDetailsSchema } from '@foyer/shared/referrals/payout-details.ts'
 import { err, ok, type Result } from '@foyer/shared/result.ts'
 import { z } from 'zod'
 import { networkToHash } from '../_shared/client-network.ts'
@@ -30,6 +26,7 @@ import { type Payment, payoutFile } from './payout-files.ts'
 import type { PayoutStore } from './payout-store.ts'
 import { randomDigits, randomToken } from './random-texts.ts'
 import type { Seal } from './seal.ts'
+import { toldAddresses } from './told-addresses.ts'
 
 export type PayoutDependencies = {
   readonly verifyUser: VerifyUser
@@ -219,14 +216,4 @@ const hashOfCode = (userId: string, code: string, { keyedHash }: PayoutDependenc
 
 function longDay(instant: string): string {
   return new Date(instant).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'America/New_York' })
-}
-
-/** Returns the addresses that hear of changed details: of the account, and PayPal's before and after, each once. */
-export function toldAddresses(
-  email: string | undefined,
-  now: PayoutDetails,
-  before: PayoutDetails | null,
-): ReadonlySet<string> {
-  const addresses = [now, before].flatMap((one) => (one?.method === 'paypal' ? [one.paypal_email] : []))
-  return new Set([...(email ? [email] : []), ...addresses])
 }

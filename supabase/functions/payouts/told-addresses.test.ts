@@ -1,6 +1,6 @@
 import { payoutDetailsSchema } from '@foyer/shared/referrals/payout-details.ts'
 import { expect, test } from 'vitest'
-import { toldAddresses } from './handler.ts'
+import { toldAddresses } from './told-addresses.ts'
 
 const paypal = (paypal_email: string) =>
   payoutDetailsSchema.parse({ method: 'paypal', legal_name: 'Farah', country: 'US', paypal_email })

@@ -1,9 +1,9 @@
 import { formatBookDay, formatMoney } from '@foyer/shared/referrals/money.ts'
 import type { Item } from './api/desk.ts'
 import { easternMoment } from './eastern-time.ts'
-import { Facts, Part } from './facts.tsx'
 import { asWords, mailWords } from './item-words.ts'
 import { PaydayGrounds, ReferralGrounds } from './money-grounds.tsx'
+import { PaneFacts, PanePart } from './pane-parts.tsx'
 
 /** Why an item waits, and what each decision does. */
 export function ItemGrounds({ item }: { readonly item: Item }) {
@@ -11,43 +11,43 @@ export function ItemGrounds({ item }: { readonly item: Item }) {
     case 'build':
       return (
         <>
-          <Part title="What happened">
+          <PanePart title="What happened">
             <p>Each attempt ended in the same way. The owner reads that the draft could not be built.</p>
             <p className="fault">{item.details.reason ?? 'No reason was kept'}</p>
-          </Part>
-          <Part
+          </PanePart>
+          <PanePart
             title={
               item.details.builds.length === 1
                 ? 'The build'
                 : `The same fault: ${item.details.builds.length} builds`
             }
           >
-            <Facts
+            <PaneFacts
               rows={item.details.builds.map(({ who, since, attempts }) => [
                 who ?? 'A closed account',
                 `${easternMoment(since)}, ${attempts} attempts`,
               ])}
             />
-          </Part>
-          <Part title="What it does">
+          </PanePart>
+          <PanePart title="What it does">
             <p>The builds are queued again, and each owner gets the usual mail when the draft is ready.</p>
-          </Part>
+          </PanePart>
         </>
       )
     case 'mail':
       return (
-        <Part title="What happened">
+        <PanePart title="What happened">
           <p>
             {mailWords(item.details.mail)} was given up after {item.details.attempts} attempts.
           </p>
           <p className="fault">{item.details.reason ?? 'No reason was kept'}</p>
           <p>Look first whether it arrived: after a day the mail service does not recognise a repeat.</p>
-        </Part>
+        </PanePart>
       )
     case 'domain':
       return (
-        <Part title="What we saw">
-          <Facts
+        <PanePart title="What we saw">
+          <PaneFacts
             rows={[
               ['Domain', item.details.host],
               ['Cause', item.details.cause ?? 'It leads somewhere else'],
@@ -56,29 +56,29 @@ export function ItemGrounds({ item }: { readonly item: Item }) {
             ]}
           />
           <p>The owner has our mail, and we look again by ourselves.</p>
-        </Part>
+        </PanePart>
       )
     case 'books':
       return (
-        <Part title="What the check found">
-          <Facts
+        <PanePart title="What the check found">
+          <PaneFacts
             rows={item.details.problems.map((problem) => [
               problem.name,
               [problem.subject, problem.details].filter(Boolean).join(': '),
             ])}
           />
-        </Part>
+        </PanePart>
       )
     case 'support':
       return (
-        <Part title="The message">
+        <PanePart title="The message">
           <blockquote>{item.details.message}</blockquote>
           {item.details.page && <p>About the page {item.details.page}</p>}
-        </Part>
+        </PanePart>
       )
     case 'change':
       return (
-        <Part title="What should be different">
+        <PanePart title="What should be different">
           {item.details.message && <blockquote>{item.details.message}</blockquote>}
           {item.details.areas.length > 0 && (
             <p>Areas: {item.details.areas.join(', ').replaceAll('_', ' ')}</p>
@@ -88,12 +88,12 @@ export function ItemGrounds({ item }: { readonly item: Item }) {
               <a href={item.details.draft}>Open the draft</a>
             </p>
           )}
-        </Part>
+        </PanePart>
       )
     case 'case':
       return (
-        <Part title="The question">
-          <Facts
+        <PanePart title="The question">
+          <PaneFacts
             rows={[
               ['Case', `C-${item.details.number}`],
               ['Address', item.details.address],
@@ -107,12 +107,12 @@ export function ItemGrounds({ item }: { readonly item: Item }) {
               ['Answer by', formatBookDay(item.details.answer_by, new Date(), { weekday: 'long' })],
             ]}
           />
-        </Part>
+        </PanePart>
       )
     case 'lead':
       return (
-        <Part title="What we saw">
-          <Facts
+        <PanePart title="What we saw">
+          <PaneFacts
             rows={[
               [
                 'Mark',
@@ -126,7 +126,7 @@ export function ItemGrounds({ item }: { readonly item: Item }) {
             ]}
           />
           <p>Browsers and password managers fill in hidden fields for people, too.</p>
-        </Part>
+        </PanePart>
       )
     case 'referral':
       return <ReferralGrounds item={item} />
@@ -134,8 +134,8 @@ export function ItemGrounds({ item }: { readonly item: Item }) {
       return <PaydayGrounds />
     case 'payout':
       return (
-        <Part title="What is left">
-          <Facts
+        <PanePart title="What is left">
+          <PaneFacts
             rows={[
               ['Lines', String(item.details.lines)],
               ['Amount', formatMoney(item.details.cents ?? 0)],
@@ -145,7 +145,7 @@ export function ItemGrounds({ item }: { readonly item: Item }) {
               ],
             ]}
           />
-        </Part>
+        </PanePart>
       )
   }
 }

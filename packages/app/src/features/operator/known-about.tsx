@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { accountQuery } from './api/desk.ts'
 import { easternMoment } from './eastern-time.ts'
-import { Facts } from './facts.tsx'
+import { PaneFacts } from './pane-parts.tsx'
 import { siteWords, storyWords } from './story-words.ts'
 
 const LATEST = 5
@@ -13,7 +13,7 @@ export function KnownAbout({ email }: { readonly email: string }) {
   return (
     <>
       <h3>What we know</h3>
-      <Facts
+      <PaneFacts
         rows={[
           ['Website', siteWords(data)],
           ...data.story

@@ -6,9 +6,9 @@ import { LoadFailure } from '../../components/ui/load-failure.tsx'
 import type { Item } from './api/desk.ts'
 import { payoutsQuery, referralQuery } from './api/desk.ts'
 import { easternMoment } from './eastern-time.ts'
-import { Facts, Part } from './facts.tsx'
 import { asWords } from './item-words.ts'
 import { obstacleWords } from './obstacle-words.ts'
+import { PaneFacts, PanePart } from './pane-parts.tsx'
 
 const EVIDENCE: Readonly<Record<string, string>> = {
   handoff: 'It signed up in the browser that left the address',
@@ -22,7 +22,7 @@ export function ReferralGrounds({ item }: { readonly item: Extract<Item, { kind:
   const { details } = item
   return (
     <>
-      <Part title={`R-${details.number}, brought by ${details.partner ?? 'a closed account'}`}>
+      <PanePart title={`R-${details.number}, brought by ${details.partner ?? 'a closed account'}`}>
         <ul className="checks">
           <Check isGood={details.evidence !== 'mailbox'} title="Evidence">
             {EVIDENCE[details.evidence] ?? details.evidence}
@@ -44,24 +44,24 @@ export function ReferralGrounds({ item }: { readonly item: Extract<Item, { kind:
           )}
         </ul>
         {query.isError && <LoadFailure of={query}>The grounds could not be loaded.</LoadFailure>}
-      </Part>
+      </PanePart>
       {query.data && (
-        <Part title="The story of the referral">
-          <Facts
+        <PanePart title="The story of the referral">
+          <PaneFacts
             rows={query.data.events.map(({ at, kind, actor, reason, cents }) => [
               easternMoment(at),
               `${asWords(kind)}${cents === null ? '' : ` ${formatMoney(cents)}`}: ${reason} (${actor})`,
             ])}
           />
-        </Part>
+        </PanePart>
       )}
-      <Part title="What will be written">
+      <PanePart title="What will be written">
         <p>
           {details.status === 'held'
             ? `Release: it goes on where it was${details.is_launched ? '' : ', and no money is owed before its website is live'}. Reject: it earns nothing.`
             : `Approve: ${formatMoney(details.cents)} is owed and leaves on the next payday; the partner gets a mail. Hold: nothing leaves until it is released.`}
         </p>
-      </Part>
+      </PanePart>
     </>
   )
 }
@@ -71,9 +71,9 @@ export function PaydayGrounds() {
   const query = useQuery(payoutsQuery)
   const { data } = query
   return (
-    <Part title="What will be written">
+    <PanePart title="What will be written">
       {data && (
-        <Facts
+        <PaneFacts
           rows={[
             ...data.ready.map(
               ({ who, cents, method, masked }) =>
@@ -90,7 +90,7 @@ export function PaydayGrounds() {
       <p>
         One batch with a line for each partner who can be paid. Nothing leaves before it is paid at the bank.
       </p>
-    </Part>
+    </PanePart>
   )
 }
 

@@ -3,7 +3,7 @@ import { Dialog } from '../../components/ui/dialog.tsx'
 import { downloadFile } from '../../lib/download-file.ts'
 import type { Account, Outcome } from './api/desk.ts'
 import { DeskField } from './desk-field.tsx'
-import { Facts } from './facts.tsx'
+import { PaneFacts } from './pane-parts.tsx'
 import { lackOf, type PersonDeed, personDeeds, personFacts } from './person-deeds.ts'
 import { useDeed } from './use-deed.ts'
 
@@ -49,7 +49,7 @@ export function PersonActions({ account, onErased }: PersonActionsProps) {
       </section>
       <section aria-labelledby="facts">
         <h2 id="facts">Facts</h2>
-        <Facts rows={personFacts(account)} />
+        <PaneFacts rows={personFacts(account)} />
       </section>
       {asked && (
         <ActionDialog

@@ -5,8 +5,8 @@ import { NotLoaded } from '../../components/ui/load-failure.tsx'
 import { PATHS } from '../../config/paths.ts'
 import { type Account, accountQuery, type Outcome, type Told, todayQuery } from './api/desk.ts'
 import { easternClock, easternFull } from './eastern-time.ts'
-import { Facts } from './facts.tsx'
 import { asWords, KIND_WORDS, whatOf } from './item-words.ts'
+import { PaneFacts } from './pane-parts.tsx'
 import { PersonActions } from './person-actions.tsx'
 import { daysOf, storyWords } from './story-words.ts'
 
@@ -75,7 +75,7 @@ function ErasureReceipt({ receipt: { number, masked_email, asked_at } }: { reado
   return (
     <section className="receipt" role="status" aria-labelledby="receipt">
       <h2 id="receipt">Receipt E-{number}</h2>
-      <Facts
+      <PaneFacts
         rows={[
           ['Account', masked_email ?? ''],
           ['Asked', asked_at ? easternFull(asked_at) : ''],

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
 /** Facts in two columns. */
-export function Facts({ rows }: { readonly rows: readonly (readonly [name: string, value: string])[] }) {
+export function PaneFacts({ rows }: { readonly rows: readonly (readonly [name: string, value: string])[] }) {
   return (
     <dl className="fx">
       {rows.map(([name, value], index) => (
@@ -16,7 +16,7 @@ export function Facts({ rows }: { readonly rows: readonly (readonly [name: strin
 }
 
 /** A part of a reading pane under its heading. */
-export function Part({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+export function PanePart({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   return (
     <>
       <h3>{title}</h3>
