@@ -44,13 +44,14 @@ const PICTURE_IN_TAG = /<img [^>]*>/g
  * The page of a draft for a frame, as a query.
  *
  * @param version never changes; without it, the newest state is loaded each time
- * @param path of the page, as the links of the site name it
+ * @param path of the page, as the links of the site name it; of one that the site does not have, the first page is loaded
  */
 export function draftFrameQuery(slug: string, version?: number, path = '/') {
   return queryOptions({
     queryKey: ['draft-frame', slug, version ?? 'newest', path],
     queryFn: async ({ signal }) => {
-      const page = await loadDraftFile(slug, `${path.slice(1)}${DRAFT_FILES.frame}`, version, signal)
+      const load = (of: string) => loadDraftFile(slug, `${of.slice(1)}${DRAFT_FILES.frame}`, version, signal)
+      const page = (await load(path)) ?? (path === '/' ? null : await load('/'))
       if (!page) throw new Error('A draft has no page.')
       // Only the app knows where its API is.
       const pictures = draftPicturesUrl(env().apiUrl, slug)

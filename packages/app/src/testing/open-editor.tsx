@@ -60,6 +60,7 @@ export function openEditor(stored: StoredInEditor = {}, { isCompact = false } = 
   const details = cell<SiteDetails>({ ...NO_SITE_DETAILS, ...stored.details })
   const edits = cell<SiteEdits>({ ...NO_SITE_EDITS, ...stored.edits })
   const mode = cell(true)
+  const path = cell('/')
   const picture = cell<string | null>(null)
   /** What a page that is held has typed itself, by its lines. */
   const seen = new Map<string, string>()
@@ -82,6 +83,7 @@ export function openEditor(stored: StoredInEditor = {}, { isCompact = false } = 
     const [held, setHeld] = useState<SiteEdits | null>(null)
     const latest = useSyncExternalStore(edits.subscribe, edits.read)
     const isOn = useSyncExternalStore(mode.subscribe, mode.read)
+    const shownPath = useSyncExternalStore(path.subscribe, path.read)
     const slot = useSyncExternalStore(picture.subscribe, picture.read)
     const shownEdits = held ?? latest
     const [tools, setTools] = useState<HTMLElement | null>(null)
@@ -131,6 +133,7 @@ export function openEditor(stored: StoredInEditor = {}, { isCompact = false } = 
           isOn={isOn}
           shown={shown}
           html={html}
+          path={shownPath}
           pressed={pressed}
           heard={heard}
           content={content}
@@ -189,6 +192,7 @@ export function openEditor(stored: StoredInEditor = {}, { isCompact = false } = 
     edits: edits.read,
     details: details.read,
     setMode: (isOn: boolean) => act(() => mode.write(isOn)),
+    showPage: (next: string) => act(() => path.write(next)),
     openPicture: (slot: string) => act(() => picture.write(slot)),
     /** What another window has stored. */
     arrive: (next: Partial<SiteEdits>) => act(() => edits.write({ ...edits.read(), ...next })),

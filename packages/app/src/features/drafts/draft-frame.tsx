@@ -1,4 +1,5 @@
 import { type CSSProperties, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useNavigationType } from 'react-router-dom'
 import { refuseDroppedFiles } from '../../lib/refuse-dropped-files.ts'
 import { FRAME_SANDBOX, LISTENING_SANDBOX, listeningPage } from '../../site/frame-page.ts'
 import { followLinks } from './follow-links.ts'
@@ -17,15 +18,18 @@ type DraftFrameProps = {
   readonly decorate?: PageDecorator | undefined
   /** The page is typed in: listeners of the app have to be called in it, in every browser. */
   readonly isTyped?: boolean
+  /** Of the page, as the links of the site name it. */
+  readonly path?: string
   /** Shows another page of the site, by its path. */
-  readonly onPage?: ((path: string) => void) | undefined
+  readonly onPage?: (path: string) => void
 }
 
 /**
  * The page of a draft in a frame that runs no scripts, sends no forms and cannot navigate the app. Another `html` is put
  * into the same document. While it is typed in, WebKit shows it in a frame that hears the app's listeners.
  */
-export function DraftFrame({ html, title, pageWidth, decorate, isTyped = false, onPage }: DraftFrameProps) {
+export function DraftFrame({ html, title, pageWidth, decorate, isTyped = false, ...props }: DraftFrameProps) {
+  const { path = '/', onPage } = props
   const frame = useRef<HTMLIFrameElement>(null)
   const [first] = useState(html)
   const shown = useRef(first)
@@ -34,12 +38,19 @@ export function DraftFrame({ html, title, pageWidth, decorate, isTyped = false, 
   const [isDeaf, setIsDeaf] = useState(false)
   const isListening = isTyped && isDeaf
   const left = useRef<Place | null>(null)
+  const shownPath = useRef(path)
+  // Where the reader left each page.
+  const places = useRef(new Map<string, Place>())
+  const isBack = useNavigationType() === 'POP'
 
   useLayoutEffect(() => {
     if (!page || shown.current === html) return
     shown.current = html
-    showPage(page, html)
-  }, [page, html])
+    if (shownPath.current === path) return showPage(page, html)
+    places.current.set(shownPath.current, placeOf(page))
+    shownPath.current = path
+    showPage(page, html, (isBack && places.current.get(path)) || TOP)
+  }, [page, html, path, isBack])
   // The other kind of frame loads its page anew. The reader stays where they are.
   // biome-ignore lint/correctness/useExhaustiveDependencies: until it is loaded, the page of before is shown
   useLayoutEffect(() => {
@@ -80,10 +91,11 @@ export function DraftFrame({ html, title, pageWidth, decorate, isTyped = false, 
 /**
  * Puts another rendering of a draft into a document that shows one. The reader stays at the same section, and the frame
  * neither loads nor flashes.
+ *
+ * @param place where the reader is then
  */
-export function showPage(page: Document, html: string): void {
+export function showPage(page: Document, html: string, place = placeOf(page)): void {
   const next = new DOMParser().parseFromString(html, 'text/html')
-  const place = placeOf(page)
   const sheet = page.head.querySelector('style')
   const nextSheet = next.head.querySelector('style')?.textContent ?? ''
   if (sheet && sheet.textContent !== nextSheet) sheet.textContent = nextSheet
@@ -93,6 +105,7 @@ export function showPage(page: Document, html: string): void {
 }
 
 type Place = { readonly id: string; readonly top: number; readonly scrolled: number }
+const TOP: Place = { id: '', top: 0, scrolled: 0 }
 
 // The last section that begins above the middle of the screen.
 function placeOf(page: Document): Place {

@@ -15,6 +15,7 @@ import { draftFrameQuery, openedDraftQuery } from '../../site/draft-queries.ts'
 import { addressOf } from '../../site/published-site.ts'
 import { DraftFrame } from './draft-frame.tsx'
 import { DraftLine, OwnLine } from './draft-line.tsx'
+import { useShownPage } from './use-shown-page.ts'
 import { ViewerFailed, ViewerLoading } from './viewer-waiting.tsx'
 import { VisitorViewer } from './visitor-viewer.tsx'
 
@@ -55,7 +56,8 @@ function Lookup({ slug, person }: { readonly slug: string; readonly person: Pers
 
 /** Leads who has the private address to the site that the draft became. */
 function ToSite({ host }: { readonly host: string }) {
-  const { url } = addressOf(host)
+  const { path } = useShownPage()
+  const url = new URL(path, addressOf(host).url).href
   useEffect(() => window.location.replace(url), [url])
   return <ViewerLoading />
 }
@@ -65,10 +67,11 @@ function Draft({ draft, person }: { readonly draft: OpenedDraft; readonly person
   const isFull = search.get('view') === 'full'
   // The owner's newest state is composed in the browser; until then the delivered version stands there.
   const isVersion = draft.isMine && person !== null && !isFull
-  const [path, setPath] = useState('/')
+  const { path, showPage } = useShownPage()
+  const [firstPath] = useState(path)
   const frame = useQuery({
     ...(isVersion
-      ? draftFrameQuery(draft.slug, draft.version)
+      ? draftFrameQuery(draft.slug, draft.version, firstPath)
       : draftFrameQuery(draft.slug, undefined, path)),
     // The page that is left stays until the next one is there.
     placeholderData: (last, query) => (!isVersion && query?.queryKey[2] === 'newest' ? last : undefined),
@@ -89,7 +92,8 @@ function Draft({ draft, person }: { readonly draft: OpenedDraft; readonly person
         key={draft.slug}
         draft={draft}
         html={frame.data}
-        onPage={setPath}
+        path={path}
+        onPage={showPage}
         onClose={() => withView(null)}
       >
         {draft.isMine && person ? (
@@ -107,7 +111,8 @@ function Draft({ draft, person }: { readonly draft: OpenedDraft; readonly person
         key={draft.slug}
         draft={draft}
         html={frame.data}
-        onPage={setPath}
+        path={path}
+        onPage={showPage}
         onOpenFull={openFull}
       />
     )
@@ -142,6 +147,8 @@ function DraftNotFound({ isSignedIn }: { readonly isSignedIn: boolean }) {
 type FullDraftProps = {
   readonly draft: OpenedDraft
   readonly html: string
+  /** Of the page, as the links of the site name it. */
+  readonly path: string
   /** Shows another page of the site, by its path. */
   readonly onPage: (path: string) => void
   readonly onClose: () => void
@@ -150,7 +157,7 @@ type FullDraftProps = {
 }
 
 /** The page of a draft as visitors see it, without the bar, in the same safe frame. */
-function FullDraft({ draft, html, onPage, onClose, children }: FullDraftProps) {
+function FullDraft({ draft, html, path, onPage, onClose, children }: FullDraftProps) {
   return (
     <main className="relative grid h-dvh grid-rows-[auto_minmax(0,1fr)] bg-white">
       <title>{`${draft.name} · website`}</title>
@@ -160,7 +167,13 @@ function FullDraft({ draft, html, onPage, onClose, children }: FullDraftProps) {
       </h1>
       <div>{children}</div>
       <div className="relative [container-type:size]">
-        <DraftFrame html={html} title={`The page of ${draft.name}`} pageWidth={0} onPage={onPage} />
+        <DraftFrame
+          html={html}
+          title={`The page of ${draft.name}`}
+          pageWidth={0}
+          path={path}
+          onPage={onPage}
+        />
       </div>
       <button
         type="button"

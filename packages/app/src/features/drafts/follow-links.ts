@@ -31,11 +31,7 @@ export function followLinks(page: Document, onPage?: (path: string) => void): ()
     event.preventDefault()
     if (event.button > 1) return
     const path = href.startsWith(`${FRAME}#/`) ? href.slice(FRAME.length + 1) : ''
-    if (onPage && PAGE.test(path)) {
-      // The next page is put into the same document, and begins at its top.
-      if (page.scrollingElement) page.scrollingElement.scrollTop = 0
-      return onPage(path.replace(/#.*$/, ''))
-    }
+    if (onPage && PAGE.test(path)) return onPage(path.replace(/#.*$/, ''))
     if (href.startsWith(`${FRAME}#`)) showSection(page, href.slice(FRAME.length + 1))
     else if (OUTSIDE.test(href)) open(href, '_blank', 'noopener')
     else if (HANDED_OVER.test(href)) location.assign(href)

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, within } from '@testing-library/react'
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest'
 import { fakeBackend } from '../../testing/fake-backend.ts'
 import { PRACTICE, SLUG, visitorBackend, widenWindow } from '../../testing/open-draft.ts'
@@ -51,24 +51,4 @@ it('tries again when the page could not be loaded', async () => {
   isBroken = false
   fireEvent.click(again)
   expect(await screen.findByTitle(`The draft of ${PRACTICE}`)).toBeTruthy()
-})
-
-it('follows a link to the page of a service', async () => {
-  const sent = fakeBackend({
-    ...visitorBackend,
-    'GET /frame.html': ({ url }) => ({
-      body: `<html lang="en"><head></head><body>${url.pathname.includes('/emdr/') ? 'EMDR in Atlanta' : "<a href='/emdr/'>EMDR</a>"}</body></html>`,
-    }),
-  })
-  await renderApp(`/drafts/${SLUG}`)
-  const frame = await screen.findByTitle<HTMLIFrameElement>(`The draft of ${PRACTICE}`)
-  const link = await waitFor(() => {
-    const found = frame.contentDocument?.querySelector<HTMLElement>('a[href="about:srcdoc#/emdr/"]')
-    if (!found) throw new Error(`Not followed yet: ${frame.contentDocument?.body.innerHTML}`)
-    return found
-  })
-  fireEvent.click(link)
-  await waitFor(() =>
-    expect(sent.filter(({ url }) => url.pathname.endsWith(`${SLUG}/emdr/frame.html`))).toHaveLength(1),
-  )
 })

@@ -17,13 +17,15 @@ type VisitorViewerProps = {
   readonly draft: OpenedDraft
   /** The stored page. */
   readonly html: string
+  /** Of the page, as the links of the site name it. */
+  readonly path: string
   /** Shows another page of the site, by its path. */
   readonly onPage: (path: string) => void
   readonly onOpenFull: () => void
 }
 
 /** A draft as anybody with the address sees it. */
-export function VisitorViewer({ draft, html, onPage, onOpenFull }: VisitorViewerProps) {
+export function VisitorViewer({ draft, html, path, onPage, onOpenFull }: VisitorViewerProps) {
   const [width, setWidth] = useState<PageWidth>('desktop')
   const [isSharing, setIsSharing] = useState(false)
   const isCompact = useCompact()
@@ -57,6 +59,7 @@ export function VisitorViewer({ draft, html, onPage, onOpenFull }: VisitorViewer
           html={html}
           title={`The draft of ${draft.name}`}
           pageWidth={pageWidthOf(width, isCompact)}
+          path={path}
           onPage={onPage}
         />
       </Stage>

@@ -17,6 +17,7 @@ import {
 } from '../../../site/render-site.ts'
 import { type SiteContent, type SiteTask, tasksOf } from '../../../site/review-site.ts'
 import { siteProfile } from '../../../site/site-profile.ts'
+import { useShownPage } from '../use-shown-page.ts'
 
 /** The owner's site as it is now. */
 export type OwnerSite = {
@@ -32,6 +33,8 @@ export type OwnerSite = {
   readonly style: DesignStyleId
   /** The page, each line with its id; `null` until the renderer is loaded. */
   readonly html: string | null
+  /** Of the page that is shown, as the links of the site name it. */
+  readonly path: string
   /** Shows another page of the site, by its path. */
   readonly showPage: (path: string) => void
   /** The styles whose code is loaded. */
@@ -80,7 +83,7 @@ export function useOwnerSite(facts: OwnerSiteFacts): OwnerSite {
   const ownStyle = content.style ?? savedStyle
   const style = tried ?? ownStyle
   const loadedStyles = useSiteCode(content, style)
-  const [path, setPath] = useState('/')
+  const { path, showPage } = useShownPage()
   const isLoaded = loadedStyles.includes(style)
   const html = useMemo(
     () => (isLoaded ? renderSite(shown, style, slug, 'with-line-ids', path) : null),
@@ -96,7 +99,8 @@ export function useOwnerSite(facts: OwnerSiteFacts): OwnerSite {
     ownStyle,
     style,
     html,
-    showPage: setPath,
+    path,
+    showPage,
     loadedStyles,
     isComplete,
     allTasks,

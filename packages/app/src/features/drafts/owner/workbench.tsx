@@ -85,6 +85,7 @@ export function Workbench(props: WorkbenchProps) {
   const changeMode = (next: Mode) => {
     setMode(next)
     trial.keep()
+    drawers.hideMarks()
     // In low windows, as at 400 % zoom, the bar and the switch scroll: the page comes into view between them.
     window.scrollBy(0, stage.current?.getBoundingClientRect().top ?? 0)
     pressed.current = null
@@ -154,6 +155,7 @@ export function Workbench(props: WorkbenchProps) {
             pageWidth={pageWidthOf(width, isCompact)}
             decorate={decorate}
             isTyped={isEditing}
+            path={site.path}
             onPage={site.showPage}
           />
         </Stage>
@@ -176,6 +178,7 @@ export function Workbench(props: WorkbenchProps) {
               isOn={isEditing}
               shown={shown}
               html={html}
+              path={site.path}
               pressed={pressed}
               heard={heard}
               content={site.shown}

@@ -23,6 +23,7 @@ export type EditEvent =
   | { readonly type: 'press'; readonly line: LinePress; readonly isAsked?: boolean }
   /** The line that was pressed is on the page. */
   | { readonly type: 'found'; readonly work: LineWork }
+  /** `mode`: also another page of the site is shown. */
   | { readonly type: 'done' | 'back' | 'close' | 'outside' | 'mode' }
   | { readonly type: 'escape'; readonly isChanged: boolean }
   | { readonly type: 'blur' }

@@ -14,6 +14,8 @@ export type EditModeProps = {
   readonly shown: ShownPage | null
   /** The page on the screen. */
   readonly html: string
+  /** Of the page, as the links of the site name it. */
+  readonly path: string
   /** The line that was pressed before the editor was loaded; taken out once it is worked on. */
   readonly pressed: { current: LinePress | null }
   /** The press that began before it. */

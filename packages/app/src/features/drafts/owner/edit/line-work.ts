@@ -26,6 +26,8 @@ export type LineEditingOptions = {
   readonly shown: ShownPage | null
   /** The page; marks are put on each again. */
   readonly html: string
+  /** Of the page, as the links of the site name it. */
+  readonly path: string
   /** The line that was pressed before anything heard it; taken out once it is worked on. */
   readonly pressed?: { current: LinePress | null }
   /** The press that was heard before the page was the editor's: where it began is known from there. */

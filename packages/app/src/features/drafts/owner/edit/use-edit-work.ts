@@ -114,6 +114,7 @@ export function useEditWork(props: EditModeProps) {
     isOn,
     shown,
     html,
+    path: props.path,
     pressed: props.pressed,
     heard: props.heard,
     lines,

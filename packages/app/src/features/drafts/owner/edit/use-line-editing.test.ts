@@ -29,6 +29,7 @@ function open(
         isOn: true,
         shown,
         html,
+        path: '/',
         pressed,
         heard,
         lines: new Map([[LINE.id, { ...LINE, text }]]),

@@ -8,7 +8,7 @@ import { restingText } from './typed-text.ts'
 
 /** Marks the lines of the page as buttons and lets one at a time be worked on, as `edit-machine.ts` draws it. */
 export function useLineEditing(options: LineEditingOptions) {
-  const { isOn, shown, html } = options
+  const { isOn, shown, html, path } = options
   const latest = useRef(options)
   latest.current = options
   const [chosen, setChosen] = useState<WorkedLine | null>(null)
@@ -42,6 +42,13 @@ export function useLineEditing(options: LineEditingOptions) {
   useEffect(() => {
     if (!isOn) send({ type: 'mode' })
   }, [isOn, send])
+  // Back may show another page of the site, which does not have the line.
+  const shownPath = useRef(path)
+  useEffect(() => {
+    if (shownPath.current === path) return
+    shownPath.current = path
+    send({ type: 'mode' })
+  }, [path, send])
   // What is typed when the tab or the editor is left is kept; before what is kept is sent, which hears the same.
   useEffect(() => {
     addEventListener('pagehide', typed.rest, true)

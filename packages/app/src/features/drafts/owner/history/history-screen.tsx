@@ -18,6 +18,7 @@ import { DraftFrame } from '../../draft-frame.tsx'
 import { LogoMark } from '../../logo-mark.tsx'
 import { Stage } from '../../stage.tsx'
 import { useCompact } from '../../use-compact.ts'
+import { useShownPage } from '../../use-shown-page.ts'
 import { ViewerTitle } from '../../viewer-title.tsx'
 import { ViewerFailed, ViewerLoading } from '../../viewer-waiting.tsx'
 import { type PageWidth, pageWidthOf, WidthSwitch } from '../../width-switch.tsx'
@@ -185,7 +186,7 @@ type SavedPageProps = {
 
 function SavedPage({ draft, state, width, day }: SavedPageProps) {
   const isCompact = useCompact()
-  const [path, setPath] = useState('/')
+  const { path, showPage } = useShownPage()
   const page = useSavedPage(draft.slug, state.version, path)
   if (page.data)
     return (
@@ -193,7 +194,8 @@ function SavedPage({ draft, state, width, day }: SavedPageProps) {
         html={String(page.data)}
         title={`The page of ${draft.name} of ${day}`}
         pageWidth={pageWidthOf(width, isCompact)}
-        onPage={setPath}
+        path={path}
+        onPage={showPage}
       />
     )
   return (
