@@ -2,7 +2,7 @@
 import { NO_SITE_DETAILS } from '@foyer/shared/api/site-details.ts'
 import { NO_SITE_EDITS, type SiteEdits } from '@foyer/shared/api/site-edits.ts'
 import { THINKING } from '@foyer/shared/onboarding/fixtures/personas.ts'
-import { fireEvent, screen, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { queryClient } from '../../../lib/query-client.ts'
 import { composeSite, loadPlace } from '../../../site/render-site.ts'
@@ -110,4 +110,18 @@ it('counts nothing any more once it is published, even if the state cannot be lo
   fireEvent.click(within(drawer).getByRole('button', { name: 'Publish 4 changes' }))
   await screen.findByRole('link', { name: 'See it live' })
   expect(screen.queryByText(/only you see/)).toBeNull()
+})
+
+it('keeps the marks on the page of a phone, which the drawer uncovers, until something else is opened', async () => {
+  vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener() {}, removeEventListener() {} }))
+  Element.prototype.scrollIntoView = () => {}
+  const { drawer } = await openChanges()
+  const page = screen.getByTitle<HTMLIFrameElement>(`The page of ${PRACTICE}`).contentDocument
+  const marks = () => page?.querySelectorAll('draft-line[data-changed]').length ?? 0
+  await waitFor(() => expect(marks()).toBeGreaterThan(0))
+  fireEvent.click(within(drawer).getByRole('button', { name: 'First sentence' }))
+  await waitFor(() => expect(screen.queryByRole('complementary')).toBeNull())
+  expect(marks()).toBeGreaterThan(0)
+  fireEvent.click(screen.getByLabelText('Edit'))
+  await waitFor(() => expect(marks()).toBe(0))
 })

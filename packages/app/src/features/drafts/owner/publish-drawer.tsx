@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { Button } from '../../../components/ui/button.tsx'
 import { TextLink } from '../../../components/ui/text-link.tsx'
 import { PATHS } from '../../../config/paths.ts'
@@ -16,7 +16,7 @@ import type { OwnEdits } from '../../../site/use-site-edits.ts'
 import { useVow, VowField } from '../../../site/vow-field.tsx'
 import { useCompact } from '../use-compact.ts'
 import { ChangeList } from './change-list.tsx'
-import { hasPlace, markChanges, showChange } from './show-changes.ts'
+import { hasPlace, showChange } from './show-changes.ts'
 import { SideDrawer } from './side-drawer.tsx'
 import type { ReviewActions } from './use-review.ts'
 
@@ -24,9 +24,8 @@ type PublishDrawerProps = {
   readonly live: Extract<LiveStatus, { state: 'live' }>
   /** What is live, as it was stored, and how the page differs from it; `null` when that cannot be told. */
   readonly published: unknown
-  /** The page beside the drawer, and what it shows. */
+  /** The page beside the drawer. */
   readonly page: Document | null
-  readonly html: string
   readonly changes: readonly SiteChange[] | null
   readonly content: SiteContent
   readonly composed: SiteContent
@@ -35,13 +34,14 @@ type PublishDrawerProps = {
   /** Suggestions that are open. */
   readonly undecided: number
   readonly onOpenChecklist: () => void
+  /** Uncovers the page, with the marks. */
+  readonly onShow: () => void
   readonly onClose: () => void
 }
 
 /** What patients do not see yet, each with its way back, and one act that publishes all of it. */
 export function PublishDrawer(props: PublishDrawerProps) {
-  const { live, published, changes, content, composed, review, ownEdits, undecided, onClose, page, html } =
-    props
+  const { live, published, changes, content, composed, review, ownEdits, undecided, onClose, page } = props
   const { own } = review
   const vow = useVow(content)
   const { send, isBusy, failure } = usePublishing()
@@ -49,13 +49,11 @@ export function PublishDrawer(props: PublishDrawerProps) {
   const isCompact = useCompact()
   const title = useRef<HTMLHeadingElement>(null)
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another html is another page in the same document
-  useEffect(() => (page && changes ? markChanges(page, changes) : undefined), [page, html, changes])
   const showOf = (change: SiteChange) => {
     if (!page || !hasPlace(change)) return undefined
     return () => {
       // On a phone the drawer covers the page.
-      if (isCompact) onClose()
+      if (isCompact) props.onShow()
       showChange(page, change)
     }
   }

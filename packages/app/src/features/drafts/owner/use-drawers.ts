@@ -9,7 +9,8 @@ import { useBackCloses } from '../../../lib/use-back-closes.ts'
 export function useDrawers({ isLive, isCompact }: { isLive: boolean; isCompact: boolean }) {
   const [search] = useSearchParams()
   const asked = search.get('view')
-  const [drawer, setDrawer] = useState<'checklist' | 'changes' | 'share' | null>(
+  // `shown`: the changes are marked on the page, and their drawer, which covered it, is closed.
+  const [drawer, setDrawer] = useState<'checklist' | 'changes' | 'shown' | 'share' | null>(
     asked === 'checklist' || asked === 'changes' || asked === 'share' ? asked : null,
   )
   // The slot whose picture is open.
@@ -18,8 +19,8 @@ export function useDrawers({ isLive, isCompact }: { isLive: boolean; isCompact: 
   const isChangesOpen = drawer === 'changes' && isLive
   const isShareOpen = drawer === 'share' && !isLive
   const isOpen = isListOpen || isChangesOpen || isShareOpen
-  const closeTo = (button: string) => {
-    setDrawer(null)
+  const closeTo = (button: string, next: 'shown' | null = null) => {
+    setDrawer(next)
     // The drawer covers its button until it is gone.
     requestAnimationFrame(() => document.getElementById(button)?.focus())
   }
@@ -34,6 +35,8 @@ export function useDrawers({ isLive, isCompact }: { isLive: boolean; isCompact: 
     isListOpen,
     isChangesOpen,
     isShareOpen,
+    /** Whether the changes are marked on the page. */
+    isMarked: isChangesOpen || (drawer === 'shown' && isLive),
     isCovered: (isOpen || picture !== null) && isCompact,
     isBeside: (isOpen || picture !== null) && !isCompact,
     openList: () => setDrawer('checklist'),
@@ -44,6 +47,9 @@ export function useDrawers({ isLive, isCompact }: { isLive: boolean; isCompact: 
       setDrawer(isListOpen ? null : 'checklist')
     },
     closeChanges,
+    /** Closes the drawer of the changes, which stay marked on the page until something else is opened. */
+    showChanges: () => closeTo('publish-button', 'shown'),
+    hideMarks: () => setDrawer((now) => (now === 'shown' ? null : now)),
     closeShare,
     toggleShare: () => {
       setPicture(null)

@@ -1,7 +1,8 @@
-import type { Ref } from 'react'
+import { type Ref, useEffect } from 'react'
 import { ChecklistDrawer } from './checklist-drawer.tsx'
 import { PublishDrawer } from './publish-drawer.tsx'
 import { ShareDrawer } from './share-drawer.tsx'
+import { markChanges } from './show-changes.ts'
 import type { useDrawers } from './use-drawers.ts'
 import type { OwnerActions } from './use-owner-actions.ts'
 import type { StoredSite, useWorkingSite } from './use-working-site.ts'
@@ -24,6 +25,12 @@ export function WorkbenchDrawers(props: WorkbenchDrawersProps) {
   const { draft, answers, working, drawers, actions, file, page, html, sideRef } = props
   const { review, ownEdits, site, published, changes, state } = working
   const { live } = working.status
+  const { isMarked } = drawers
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another html is another page in the same document
+  useEffect(
+    () => (isMarked && page && changes ? markChanges(page, changes) : undefined),
+    [isMarked, page, html, changes],
+  )
   if (drawers.isListOpen) {
     const [type] = answers.practiceType?.selected_types ?? []
     const ownType = answers.practiceType?.custom_types.find(({ id }) => id === type)
@@ -48,7 +55,6 @@ export function WorkbenchDrawers(props: WorkbenchDrawersProps) {
           live={live}
           published={published}
           page={page}
-          html={html}
           changes={changes ?? null}
           content={site.content}
           composed={site.composed}
@@ -56,6 +62,7 @@ export function WorkbenchDrawers(props: WorkbenchDrawersProps) {
           ownEdits={ownEdits}
           undecided={site.tasks.filter((task) => task.kind === 'confirm').length}
           onOpenChecklist={drawers.openList}
+          onShow={drawers.showChanges}
           onClose={drawers.closeChanges}
         />
       )
