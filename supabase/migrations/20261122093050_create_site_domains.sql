@@ -168,16 +168,18 @@ set search_path = ''
 as $$
   update public.sites as site set
     follow_at = case
-      when deploy.name is distinct from private.main_host(owner) then least(site.follow_at, now())
+      when deploy.name is distinct from private.main_host(owner) then now()
       else private.next_notice_end(shown.content, deploy.rendered_day)
     end
   from public.site_deploys as deploy, public.draft_versions as shown
   where site.profile_id = owner and deploy.id = site.deploy and site.state = 'live'
     and shown.profile_id = owner and shown.version = site.version
+    -- A worker that has claimed the site keeps it for its five minutes: then the site is looked at again.
+    and (site.follow_at is null or site.follow_at not between now() and now() + interval '5 minutes')
 $$;
 comment on function private.follow_address(uuid) is
   'Has a live site rendered again when another address serves it now, because its own links name the address; else when the '
-  'next of its notices ends.';
+  'next of its notices ends. What is due within five minutes, such as a claim of the worker, stays.';
 grant execute on function private.follow_address(uuid) to service_role;
 
 create function private.release_domain(released uuid) returns void

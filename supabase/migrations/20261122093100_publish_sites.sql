@@ -168,8 +168,9 @@ comment on function public.published_site() is
   'versions are those that were live, newest first.';
 grant execute on function public.published_site() to authenticated;
 
-create function public.begin_publishing(owner_id uuid, wanted_name text default null, wanted_version integer default null)
-returns jsonb
+create function public.begin_publishing(
+  owner_id uuid, wanted_name text default null, wanted_version integer default null, is_by_worker boolean default false
+) returns jsonb
 language plpgsql
 set search_path = ''
 as $$
@@ -197,7 +198,8 @@ begin
     return jsonb_build_object('refusal', 'taken_down');
   end if;
   if not private.is_site_name_free(asked, owner_id) then return jsonb_build_object('refusal', 'name_taken'); end if;
-  refusal := private.spend(owner_id, 'publications');
+  -- The budget is the owner's: what our worker renders again takes nothing from it.
+  refusal := case when not is_by_worker then private.spend(owner_id, 'publications') end;
   if refusal is not null then return refusal; end if;
   select coalesce(max(private.domain_host(domain)), asked) into address
   from public.site_domains as domain where profile_id = owner_id and is_main and state = 'live';
@@ -218,13 +220,13 @@ begin
   );
 end
 $$;
-comment on function public.begin_publishing(uuid, text, integer) is
-  'Counts one publication of an owner and gives it its place in the order: {"sequence", "name", "address", "facts", "stored"}. '
+comment on function public.begin_publishing(uuid, text, integer, boolean) is
+  'Counts one publication of an owner, unless our worker renders again, and gives it its place in the order: {"sequence", "name", "address", "facts", "stored"}. '
   'address is what it is rendered for: the name, or the hostname of the owner''s own domain that serves. facts '
   'are what the site is composed from; with a version, which must have been live before, stored is what that version says and '
   'the complete deploy of it for this address, if any. Without a name the present one stays. Or {"refusal"}: name_taken, '
   'nothing_to_publish, taken_down (by an operator); or what private.spend says of a reached limit.';
-grant execute on function public.begin_publishing(uuid, text, integer) to service_role;
+grant execute on function public.begin_publishing(uuid, text, integer, boolean) to service_role;
 
 create function public.begin_deploy(
   owner_id uuid, wanted_deploy text, wanted_name text, on_day date default private.day_of_notices()
@@ -324,7 +326,8 @@ begin
   on conflict (name) do update set expires_at = null where own.profile_id = owner_id;
 
   update public.sites set
-    state = 'live', deploy = wanted_deploy, version = number, sequence = publication,
+    -- A claim of the worker ends with its render.
+    state = 'live', deploy = wanted_deploy, version = number, sequence = publication, follow_at = null,
     -- The same words without a notice whose day is over, or at another address, are no news to their owner.
     published_at = case when site.state = 'live' and site.version = shown_version then site.published_at else now() end
   where profile_id = owner_id;

@@ -1,23 +1,32 @@
 // An owner with a website: one consent at its link, facts to say yes to, a whole site as the first draft, and live.
 import { expectGoodInEveryLook } from './every-look.ts'
-import { expect, test } from './foyer-test.ts'
+import { test as base, expect } from './foyer-test.ts'
 import { expectQuestion, proceed, signUp } from './onboarding-test.ts'
 import { serveLocally } from './serve-locally.ts'
 
 const OLD_SITE = `<!doctype html><title>Harbor Family Medicine</title><h1>Harbor Family Medicine</h1>
 <p>Call us: (423) 555-0142</p><p>Mon to Fri 8 to 5</p>`
 
+const test = base.extend<{ readonly oldSite: string }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures
+  oldSite: async ({}, use) => {
+    const server = await serveLocally((request, response) => {
+      const isPage = request.url === '/'
+      response.writeHead(isPage ? 200 : 404, { 'content-type': 'text/html' }).end(isPage ? OLD_SITE : '')
+    })
+    await use(server.url)
+    server.close()
+  },
+})
+
 test('goes from the link of the old website to a new one that is live', async ({
+  oldSite,
   page,
   browser,
   product,
   email,
   inbox,
 }) => {
-  const old = await serveLocally((request, response) => {
-    const isPage = request.url === '/'
-    response.writeHead(isPage ? 200 : 404, { 'content-type': 'text/html' }).end(isPage ? OLD_SITE : '')
-  })
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await signUp(page, product, email, inbox)
   await proceed(page, "Let's Get Started")
@@ -30,7 +39,7 @@ test('goes from the link of the old website to a new one that is live', async ({
   await proceed(page)
 
   await expectQuestion(page, 'web-presence-links', 'Tell us about your business')
-  await page.getByLabel('Existing Website').fill(old.url)
+  await page.getByLabel('Existing Website').fill(oldSite)
   // The address of this machine gets a hint, which moves what stands below.
   await page.keyboard.press('Tab')
   await page.getByRole('checkbox', { name: 'May we read it now?' }).check()
@@ -112,5 +121,4 @@ test('goes from the link of the old website to a new one that is live', async ({
       return visitor.locator('body').textContent()
     })
     .toContain('(423) 555-0142')
-  old.close()
 })

@@ -1330,6 +1330,7 @@ export type Database = {
       website_readings: {
         Row: {
           address: string
+          asked: string
           facts: NonNullable<Json>
           pages: number
           profile_id: string
@@ -1338,6 +1339,7 @@ export type Database = {
         }
         Insert: {
           address: string
+          asked: string
           facts: NonNullable<Json>
           pages: number
           profile_id: string
@@ -1346,6 +1348,7 @@ export type Database = {
         }
         Update: {
           address?: string
+          asked?: string
           facts?: NonNullable<Json>
           pages?: number
           profile_id?: string
@@ -1407,6 +1410,7 @@ export type Database = {
       }
       begin_publishing: {
         Args: {
+          is_by_worker?: boolean
           owner_id: string
           wanted_name?: string
           wanted_version?: number

@@ -105,7 +105,9 @@ function setUp(sites: Partial<Sites> = {}, rest: Partial<SitesDependencies> = {}
   return { deps, drawCard, uploadDeploy, writePointers, record, ask, logged }
 }
 
-const begun = (change: object) => ({ begin: async () => ok({ ...BEGUN, ...change }) })
+const begun = (change: object) => ({
+  begin: vi.fn<Sites['begin']>(async () => ok({ ...BEGUN, ...change })),
+})
 const stored = (change: object) =>
   begun({ facts: null, stored: { version: 3, style: 'warm', content, deploy: null, ...change } })
 
@@ -288,6 +290,10 @@ test('our worker alone names the owner whose site follows an address', async () 
   const asked = { do: 'follow', owner: '7f9c24e8-3b12-4fef-91e0-56a2d5a1c003' }
   const own = setUp(stored({ deploy: 'd1' }), { holdsSecretKey: async () => true })
   expect(await own.ask(asked)).toMatchObject({ status: 200 })
+  expect(own.deps.sites.begin).toHaveBeenCalledWith(
+    asked.owner,
+    expect.objectContaining({ isByWorker: true }),
+  )
   expect(own.deps.sites.record).toHaveBeenCalledWith(expect.objectContaining({ owner: asked.owner }))
   const person = setUp(stored({ deploy: 'd1' }))
   expect((await person.ask(asked)).status).toBe(400)

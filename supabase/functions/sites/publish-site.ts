@@ -60,6 +60,7 @@ export async function publishSite(
   const begun = await sites.begin(owner, {
     name: 'name' in request ? request.name : undefined,
     version: version.value,
+    isByWorker: request.do === 'follow',
   })
   if (!begun.ok) return begun
   if ('refusal' in begun.value) return err({ code: begun.value.refusal })

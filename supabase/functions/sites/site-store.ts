@@ -55,7 +55,12 @@ type Answer<Schema extends z.ZodType> = Promise<Result<z.output<Schema>, Databas
 export type SiteStore = {
   readonly begin: (
     owner: string,
-    wanted: { readonly name?: string | undefined; readonly version?: number | undefined },
+    wanted: {
+      readonly name?: string | undefined
+      readonly version?: number | undefined
+      /** Takes nothing from the owner's budget. */
+      readonly isByWorker?: boolean
+    },
   ) => Answer<typeof begunSchema>
   /** `null` while the files of this deploy are being removed. */
   readonly beginDeploy: (
@@ -76,12 +81,13 @@ export type SiteStore = {
 /** Makes the calls. */
 export function createSiteStore(client: ServiceClient, log: Log): SiteStore {
   return {
-    begin: (owner, { name, version }) =>
+    begin: (owner, { name, version, isByWorker = false }) =>
       readDatabaseAnswer(
         client.rpc('begin_publishing', {
           owner_id: owner,
           ...(name !== undefined && { wanted_name: name }),
           ...(version !== undefined && { wanted_version: version }),
+          ...(isByWorker && { is_by_worker: true }),
         }),
         begunSchema,
         'publication_not_begun',

@@ -1,5 +1,5 @@
 begin;
-select plan(126);
+select plan(127);
 
 insert into auth.users (id, email) values
   ('00000000-0000-4000-8000-00000000000a', 'ana@practice.example'),
@@ -270,6 +270,9 @@ set local role service_role;
 select is(
   (select count(*) from generate_series(1, 31) where public.begin_publishing(pg_temp.ben()) ->> 'budget' = 'publications'), 2::bigint,
   'thirty an hour are published, the first of them before'
+);
+select is(
+  public.begin_publishing(pg_temp.ben(), null, null, true) ? 'address', true, 'what our worker renders takes nothing from them'
 );
 
 -- Failures

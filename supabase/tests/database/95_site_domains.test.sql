@@ -1,5 +1,5 @@
 begin;
-select plan(170);
+select plan(172);
 
 insert into auth.users (id, email) values
   ('00000000-0000-4000-8000-00000000000a', 'ana@practice.example'),
@@ -152,6 +152,11 @@ select is(
 -- The address of the site
 select is(public.claim_moved_sites(), jsonb_build_array(pg_temp.ana()), 'the site is rendered for its new address');
 select is(public.claim_moved_sites(), '[]', 'by one worker');
+select private.follow_address(pg_temp.ana());
+select is(public.claim_moved_sites(), '[]', 'and by no other when a change of the domain asks for it again');
+select is(
+  (select follow_at from public.sites where profile_id = pg_temp.ana()), now() + interval '5 minutes', 'because the claim keeps its time'
+);
 select is(public.begin_publishing(pg_temp.ana()) ->> 'address', 'www.cedar.example', 'which publishing names');
 select pg_temp.publish(pg_temp.ana(), 'cedar', 'c');
 select is((select follow_at from public.sites where profile_id = pg_temp.ana()), null, 'and then it is done');
