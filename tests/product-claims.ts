@@ -105,6 +105,6 @@ export const PRODUCT_CLAIMS: readonly ProductClaim[] = [
   {
     said: 'This proposal comes from your answers',
     where: 'packages/draft/src/words/proposal.ts',
-    shownBy: ['packages/draft/src/compose-draft.test.ts', 'a proposal keeps the order of areas'],
+    shownBy: ['packages/draft/src/compose-draft.test.ts', 'a proposal says only what was answered'],
   },
 ]

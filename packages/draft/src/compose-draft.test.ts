@@ -316,6 +316,31 @@ test('a proposal keeps the order of areas, and own areas keep their words', () =
   })
 })
 
+test('a proposal says only what was answered and what holds for most websites', () => {
+  const redesigns = [
+    ...PERSONAS,
+    ...Array.from({ length: 200 }, (_, number) => randomPersona(number)),
+  ].flatMap((persona) => {
+    const content = composeDraft(practiceOf(persona))
+    return content.kind === 'proposal' ? [{ persona, lines: linesOf(content.sections) }] : []
+  })
+  expect(redesigns.length).toBeGreaterThan(3)
+  for (const { persona, lines } of redesigns) {
+    const answered = new Set(Object.keys(persona.answers))
+    for (const { text, standing, typed, sources } of lines) {
+      const own = sources.filter(({ from }) => from !== 'rule')
+      expect([text, standing]).toEqual([text, own.length > 0 && standing !== 'general' ? 'given' : 'general'])
+      for (const source of own)
+        expect(source.from === 'question' ? answered.has(source.question) : source.from).toBe(
+          source.from === 'question' ? true : 'profile',
+        )
+      // The owner's words stand letter by letter in what was typed.
+      if (typed && sources.every(({ from }) => from === 'question'))
+        expect(JSON.stringify(persona.answers)).toContain(JSON.stringify(text).slice(1, -1))
+    }
+  }
+})
+
 describe('a type of the owner’s own', () => {
   const dental = {
     journey: 'recent',
