@@ -41,8 +41,8 @@ select pg_temp.id(n), key, value, now(), now() from rows as r (n), (values
   ('style', '"modern"'::jsonb), ('tick/opened', 'true'), ('input/businessDetails', '{"input": {}, "based_on": null}'),
   ('line/hero/heading', '{"text": "Come in", "ours": "Hi"}')
 ) as entered (key, value);
-insert into public.website_readings (profile_id, address, read_at, pages, facts)
-select pg_temp.id(n), 'practice' || n || '.example', now(), 1, '[]' from rows as r (n);
+insert into public.website_readings (profile_id, asked, address, read_at, pages, facts)
+select pg_temp.id(n), 'https://practice' || n || '.example/', 'practice' || n || '.example', now(), 1, '[]' from rows as r (n);
 insert into public.onboarding_responses (profile_id, question_key, response, step_number, branch_path)
 select pg_temp.id(n), 'businessDetails', '{"selected_type": "thinking"}', 1, 'businessDetails' from rows as r (n);
 insert into public.leads (id, email, referral_source, page, channel, submission_id, created_at, first_touch, profile_id)

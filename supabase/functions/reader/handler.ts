@@ -49,8 +49,9 @@ export function createHandler(deps: ReaderDependencies): (request: Request) => P
   const site = endpointOf(async (userId, address) => {
     const read = await readWebsite(address, deps.openPage)
     if (!read.ok) return read
-    const kept = await deps.keepReading(userId, read.value)
-    return kept.ok ? ok(Response.json(read.value)) : kept
+    const reading = { ...read.value, asked: address.href }
+    const kept = await deps.keepReading(userId, reading)
+    return kept.ok ? ok(Response.json(reading)) : kept
   })
   return serveEndpoints({
     name: 'reader',

@@ -40,7 +40,7 @@ const WANTED = [
 export async function readWebsite(
   address: URL,
   openPage: OpenPage,
-): Promise<Result<WebsiteReading, { readonly code: PageRefusal }>> {
+): Promise<Result<Omit<WebsiteReading, 'asked'>, { readonly code: PageRefusal }>> {
   const started = Date.now()
   let wordsMs = 0
   const wordsOf = (text: string) => {

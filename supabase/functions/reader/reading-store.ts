@@ -13,11 +13,11 @@ export function createReadingStore(
 ): Pick<ReaderDependencies, 'countReading' | 'keepReading'> {
   return {
     countReading: createSpendBudget('page_readings', client, log),
-    keepReading: (userId, { address, read_at, pages, facts }: WebsiteReading) =>
+    keepReading: (userId, { asked, address, read_at, pages, facts }: WebsiteReading) =>
       readDatabaseAnswer(
         client
           .from('website_readings')
-          .upsert({ profile_id: userId, address, read_at, pages, facts, settled: {} }),
+          .upsert({ profile_id: userId, asked, address, read_at, pages, facts, settled: {} }),
         z.null(),
         'page_reading_not_kept',
         log,

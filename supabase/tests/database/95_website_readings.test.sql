@@ -1,13 +1,13 @@
 -- What was read of an owner's other website.
 begin;
-select plan(14);
+select plan(17);
 
 insert into auth.users (id, email) values
   ('00000000-0000-4000-8000-00000000000a', 'ana@practice.example'),
   ('00000000-0000-4000-8000-00000000000b', 'ben@practice.example');
-insert into public.website_readings (profile_id, address, read_at, pages, facts) values
-  ('00000000-0000-4000-8000-00000000000a', 'ana.example', now(), 3, '[]'),
-  ('00000000-0000-4000-8000-00000000000b', 'ben.example', now(), 1, '[]');
+insert into public.website_readings (profile_id, asked, address, read_at, pages, facts) values
+  ('00000000-0000-4000-8000-00000000000a', 'https://ana.example/', 'ana.example', now(), 3, '[]'),
+  ('00000000-0000-4000-8000-00000000000b', 'https://ben.example/', 'ben.example', now(), 1, '[]');
 
 select policies_are('public', 'website_readings', array[
   'Owners read their own website readings', 'Owners settle their own website readings',
@@ -29,8 +29,8 @@ select results_eq(
   'select address from public.website_readings', $$ values ('ana.example') $$, 'owners read only their own reading'
 );
 select throws_ok(
-  $$ insert into public.website_readings (profile_id, address, read_at, pages, facts)
-     values ('00000000-0000-4000-8000-00000000000a', 'x', now(), 1, '[]') $$,
+  $$ insert into public.website_readings (profile_id, asked, address, read_at, pages, facts)
+     values ('00000000-0000-4000-8000-00000000000a', 'x', 'x', now(), 1, '[]') $$,
   '42501', null, 'owners cannot write a reading'
 );
 select throws_ok($$ update public.website_readings set facts = '[1]' $$, '42501', null, 'owners cannot change what was found');
@@ -49,11 +49,27 @@ select results_eq(
 -- The service
 set local role service_role;
 select lives_ok(
-  $$ insert into public.website_readings (profile_id, address, read_at, pages, facts)
-     values ('00000000-0000-4000-8000-00000000000b', 'new.example', now(), 2, '[]')
+  $$ insert into public.website_readings (profile_id, asked, address, read_at, pages, facts)
+     values ('00000000-0000-4000-8000-00000000000b', 'https://new.example/', 'new.example', now(), 2, '[]')
      on conflict (profile_id) do update set address = excluded.address, settled = '{}' $$,
   'the service keeps a newer reading in place of the last one'
 );
+
+-- Another website
+reset role;
+insert into public.onboarding_responses (profile_id, question_key, response, step_number, branch_path) values
+  ('00000000-0000-4000-8000-00000000000b', 'webPresenceLinks', '{"links": {"website": "new.example"}}', 4, 'webPresenceLinks');
+set local role authenticated;
+set local request.jwt.claims = '{"sub":"00000000-0000-4000-8000-00000000000b","role":"authenticated"}';
+update public.onboarding_responses set response = '{"links": {"website": "new.example", "google": "g.page/ben"}}';
+select isnt_empty('select from public.website_readings', 'a reading stays while the website is the same');
+update public.onboarding_responses set response = '{"links": {"website": "other.example"}}';
+select is_empty('select from public.website_readings', 'and goes when another one is named');
+reset role;
+insert into public.website_readings (profile_id, asked, address, read_at, pages, facts) values
+  ('00000000-0000-4000-8000-00000000000b', 'https://other.example/', 'other.example', now(), 1, '[]');
+update public.onboarding_responses set response = '{"links": {}}' where profile_id = '00000000-0000-4000-8000-00000000000b';
+select is_empty('select from public.website_readings', 'or none');
 
 select * from finish();
 rollback;

@@ -1,9 +1,11 @@
 import type { FactKind, FoundFact, SettledFacts } from '@foyer/shared/api/reader.ts'
+import { renderableLink } from '@foyer/shared/onboarding/input/links.ts'
 import { type QueryClient, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
+import { answersQuery } from '../answers/answers-query.ts'
 import { useSignedInPerson } from '../session/signed-in-person.ts'
 import { type KeptReading, loadReading, readSite } from './api/website-reading.ts'
 
-/** The last reading of a person's other website as a query; its data is `null` before the first one. */
+/** The last reading of a person's website, whatever address it has now, as a query; `null` before the first one. */
 export function readingQuery(personId: string) {
   return queryOptions<KeptReading | null>({
     queryKey: ['website-reading', personId],
@@ -30,11 +32,24 @@ export async function startReading(client: QueryClient, personId: string, addres
   await client.prefetchQuery(runningQuery(client, personId, address))
 }
 
-/** Returns what was read of the signed-in person's website, whether it is being read, and how to read it. */
+// The owner may name another website after a reading, or while it goes on.
+function readingOf(address: string, reading: KeptReading | null): KeptReading | null {
+  return reading && reading.asked === renderableLink(address) ? reading : null
+}
+
+/** Returns the query of what was read of the website that the signed-in person names now. */
+export function useStandingReading() {
+  const { id } = useSignedInPerson()
+  const { data: answers } = useQuery(answersQuery(id))
+  const website = answers?.webPresenceLinks?.links.website ?? ''
+  return useQuery({ ...readingQuery(id), select: (reading) => readingOf(website, reading) })
+}
+
+/** Returns what was read of an address, whether it is being read, and how to read it. */
 export function useReading(address: string) {
   const { id } = useSignedInPerson()
   const client = useQueryClient()
-  const loaded = useQuery(readingQuery(id))
+  const loaded = useQuery({ ...readingQuery(id), select: (reading) => readingOf(address, reading) })
   const { isFetching, isError, error, refetch } = useQuery(runningQuery(client, id, address))
   return {
     loaded,

@@ -70,7 +70,9 @@ export type FoundFact = z.output<typeof foundFactSchema>
 
 /** One reading of a website. */
 export const websiteReadingSchema = z.object({
-  /** Host and path, as people write them. */
+  /** What the owner named, with a scheme: the reading stands while this is their website. */
+  asked: text,
+  /** Host and path where it led, as people write them. */
   address: text,
   read_at: z.string(),
   pages: z.int(),

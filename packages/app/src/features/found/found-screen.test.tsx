@@ -18,6 +18,7 @@ const fact = (kind: string, value: string, rest: object = {}) => ({
   ...rest,
 })
 const READING = {
+  asked: 'https://harborfamily.example/',
   address: 'harborfamily.example',
   read_at: '2026-11-24T12:00:00.000Z',
   pages: 4,
@@ -46,6 +47,14 @@ it('reads nothing before the owner says yes, and then what was named', async () 
   expect(sent.find(({ url }) => url.pathname.endsWith('/reader/site'))?.body).toEqual({
     address: 'https://harborfamily.example',
   })
+})
+
+it('asks anew once another website is named than the one that was read', async () => {
+  const reading = { ...READING, asked: 'https://old.example/', settled: { 0: 'yes' } }
+  await open({ 'GET /website_readings': { body: reading } })
+  await screen.findByText('May we read harborfamily.example?')
+  await screen.findByRole('heading', { level: 1, name: 'Read your other website' })
+  expect(screen.queryByText('Mon–Wed 8:30–5')).toBeNull()
 })
 
 it.each([

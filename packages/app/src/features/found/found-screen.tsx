@@ -1,6 +1,5 @@
 import { isProposal } from '@foyer/shared/onboarding/flow/completion.ts'
 import { bareAddress, renderableLink } from '@foyer/shared/onboarding/input/links.ts'
-import { useQuery } from '@tanstack/react-query'
 import { Check } from 'lucide-react'
 import { useRef } from 'react'
 import { Link } from 'react-router-dom'
@@ -13,18 +12,16 @@ import { ScreenTitle } from '../../components/ui/screen-title.tsx'
 import { Skeleton } from '../../components/ui/skeleton.tsx'
 import { PATHS } from '../../config/paths.ts'
 import { BudgetSpent } from '../../lib/budget-spent.ts'
-import { useSignedInPerson } from '../../session/signed-in-person.ts'
 import { type KeptReading, NotRead } from '../../site/api/website-reading.ts'
 import { DraftLink } from '../../site/draft-link.tsx'
-import { readingQuery, useReading } from '../../site/website-reading.ts'
+import { useReading, useStandingReading } from '../../site/website-reading.ts'
 import { WithOwnSite, type WithSite } from '../../site/with-own-site.tsx'
 import { FoundFacts } from './found-facts.tsx'
 
 /** What stands on the owner's other website: read once, with consent, and confirmed fact by fact. */
 export function FoundScreen() {
   // The heading of a screen stands there from the beginning: its words follow what was found.
-  const { id } = useSignedInPerson()
-  const { data: reading } = useQuery(readingQuery(id))
+  const { data: reading } = useStandingReading()
   return (
     <>
       <ScreenTitle size="medium">{titleOf(reading)}</ScreenTitle>
@@ -39,8 +36,7 @@ function titleOf(reading: KeptReading | null | undefined): string {
 }
 
 function Found({ own }: { readonly own: WithSite }) {
-  const { id } = useSignedInPerson()
-  const loaded = useQuery(readingQuery(id))
+  const loaded = useStandingReading()
   const { data: reading } = loaded
   if (reading === undefined) {
     return loaded.isError ? (

@@ -14,7 +14,7 @@ import { useOwnQuery } from '../../session/use-own-query.ts'
 import { publishedSiteQuery } from '../../site/published-site.ts'
 import { reviewAsking } from '../../site/review-asking.ts'
 import { useSaveStatus } from '../../site/use-save-status.ts'
-import { readingQuery } from '../../site/website-reading.ts'
+import { readingQuery, useStandingReading } from '../../site/website-reading.ts'
 import { OwnSiteLoading, WithOwnSite, type WithSite } from '../../site/with-own-site.tsx'
 import { nextSteps } from './next-steps.ts'
 
@@ -53,7 +53,7 @@ function ChosenStep({
 }) {
   const { id } = useSignedInPerson()
   const { input } = useSaveStatus()
-  const { data: reading = null } = useQuery(readingQuery(id))
+  const { data: reading = null } = useStandingReading()
   const { data: published } = useQuery(publishedSiteQuery(id))
   const store = browserStore('browser', `foyer:home-later:${id}`, laterSchema)
   const [later, setLater] = useState(() => store.read() ?? {})

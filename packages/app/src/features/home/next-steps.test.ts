@@ -13,7 +13,14 @@ const NOTHING = {
   asking: 'ask',
 } as const
 const fact = { kind: 'phone', value: '1', page: '', before: '', marked: '1', after: '' } as const
-const reading = { address: 'a.example', read_at: '', pages: 1, facts: [fact], settled: {} }
+const reading = {
+  asked: 'https://a.example/',
+  address: 'a.example',
+  read_at: '',
+  pages: 1,
+  facts: [fact],
+  settled: {},
+}
 const idsOf = (rest: Partial<Parameters<typeof nextSteps>[0]>) =>
   nextSteps({ ...NOTHING, ...rest }).map(({ id }) => id)
 

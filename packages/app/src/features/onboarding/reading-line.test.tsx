@@ -20,6 +20,19 @@ it('offers to read the website after a reload that ended the reading', async () 
   expect([link?.textContent, link?.getAttribute('href')]).toEqual(['Read it now', '/my-site/found'])
 })
 
+it('says that the website is not read when the owner has named another one since', async () => {
+  const reading = {
+    asked: 'https://old.example/',
+    address: 'old.example',
+    read_at: '',
+    pages: 2,
+    facts: [],
+    settled: {},
+  }
+  await open(PATH, ANSWERS, { 'GET /website_readings': { body: reading } })
+  await screen.findByText('Your website is not read yet.')
+})
+
 it('says nothing about the reading while it is not known whether there was one', async () => {
   await open(PATH, ANSWERS, { 'GET /website_readings': { status: 400, body: { message: 'No' } } })
   await question(/./)

@@ -133,6 +133,7 @@ it('leads on to the questions for a whole site, and to what was read, after feed
   const { starts, path } = await openWaiting('?flow=current-website', answers, {
     'GET /website_readings': {
       body: {
+        asked: 'https://harborfamily.example/',
         address: 'harborfamily.example',
         read_at: '2026-11-24T12:00:00.000Z',
         pages: 4,
