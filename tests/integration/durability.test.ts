@@ -3,12 +3,9 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { makeProject, type Project } from './make-project.ts'
 import { type RunningStack, runStack, runToEnd } from './run-stack.ts'
-
-// Each test starts stacks as processes, some of them again and again.
-vi.setConfig({ testTimeout: 180_000 })
 
 let project: Project
 let dataDir: string

@@ -8,8 +8,6 @@ import { createInterface } from 'node:readline'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { makeProject } from './make-project.ts'
 
-vi.setConfig({ testTimeout: 180_000 })
-
 const MAIN = join(import.meta.dirname, '..', '..', 'supabase', 'local', 'main.ts')
 const isWindows = process.platform === 'win32'
 

@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { PGlite } from '@electric-sql/pglite'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { openInMemory, openOnDisk } from './open-pglite.ts'
 
@@ -21,6 +22,14 @@ test('starts normally after an interrupted first start', async () => {
 
   const second = await openOnDisk(dataDir)
   expect((await second.query('select id from kept')).rows).toEqual([{ id: 1 }])
+  await second.close()
+})
+
+test('opens a folder of an earlier release, whose log has larger files', async () => {
+  const first = await PGlite.create({ dataDir: join(dataDir, 'database') })
+  await first.close()
+  const second = await openOnDisk(dataDir)
+  expect((await second.query('show wal_segment_size')).rows).toEqual([{ wal_segment_size: '16MB' }])
   await second.close()
 })
 

@@ -10,6 +10,8 @@ import { readSnapshot, writeSnapshot } from './snapshot.ts'
 
 const OPTIONS: PGliteOptions = {
   extensions: { pgcrypto, uuid_ossp },
+  // The write-ahead log comes in files of one megabyte instead of sixteen: each copy of a snapshot has its files.
+  initDbStartParams: ['--wal-segsize=1'],
   startParams: [
     ...PGlite.defaultStartParams,
     // The files are in memory or in the system's cache: Postgres' default of 128 MB would hold a second copy.
@@ -17,7 +19,8 @@ const OPTIONS: PGliteOptions = {
     'shared_buffers=16MB',
     '-c',
     'search_path="$user",public,extensions',
-    // How much of the write-ahead log is kept for reuse after a checkpoint.
+    // How much of the write-ahead log is kept for reuse after a checkpoint. Earlier data folders have files of 16 MB, and
+    // Postgres asks for two.
     '-c',
     'max_wal_size=64MB',
     '-c',
@@ -38,8 +41,12 @@ export async function openInMemory(
   extensions: Extensions = {},
 ): Promise<PGlite> {
   const migrations = migrationsDir ? listMigrations(migrationsDir).map(({ file }) => file) : []
-  const sources = [...BASE_FILES, ...migrations]
-  const options = { ...OPTIONS, extensions: { ...OPTIONS.extensions, ...extensions } }
+  const sources = [...BASE_SOURCES, ...migrations]
+  const options = {
+    ...OPTIONS,
+    startParams: [...(OPTIONS.startParams ?? []), '-c', 'min_wal_size=2MB'],
+    extensions: { ...OPTIONS.extensions, ...extensions },
+  }
   const snapshot = await readSnapshot(sources)
   if (snapshot) return PGlite.create({ ...options, loadDataDir: snapshot })
   const pglite = migrations.length ? await openInMemory(null, extensions) : await PGlite.create(options)
@@ -83,7 +90,7 @@ async function makeOnDisk(folder: string): Promise<void> {
   const unfinished = `${folder}.unfinished`
   await rm(unfinished, { recursive: true, force: true })
   await mkdir(unfinished, { recursive: true })
-  const base = (await readSnapshot(BASE_FILES)) ?? (await makeBaseSnapshot())
+  const base = (await readSnapshot(BASE_SOURCES)) ?? (await makeBaseSnapshot())
   const pglite = await PGlite.create({ ...OPTIONS, dataDir: unfinished, loadDataDir: base })
   await pglite.close()
   await rename(unfinished, folder)
@@ -103,6 +110,9 @@ export const BASE_FILES: readonly string[] = [
   join(import.meta.dirname, 'storage-schema.sql'),
   join(import.meta.dirname, '..', 'rest', 'schema-watch.sql'),
 ]
+
+/** What a snapshot without migrations is made from: the options of this file decide how its files are laid out. */
+const BASE_SOURCES: readonly string[] = [import.meta.filename, ...BASE_FILES]
 
 /** Creates the roles and schemas of the platform in an empty database, in one transaction. */
 async function applyBaseSchema(pglite: PGlite): Promise<void> {
