@@ -68,6 +68,7 @@ const ON_PAGE = [
   'Tab',
   'F6',
   'mode',
+  'another page',
   'a picture',
   'undo',
   'leaving the page',
@@ -100,28 +101,28 @@ export const LAYERS: { readonly [name: string]: Layer } = {
     field: inBar('Name of the place'),
     text: 'Uptown',
     value: item('add-pppp', 'name'),
-    ways: ['done', 'outside', 'another line', 'F6', 'mode', 'a picture', 'leaving the page'],
+    ways: ['done', 'outside', 'another line', 'F6', 'mode', 'another page', 'a picture', 'leaving the page'],
   },
   'the hours': {
     open: (editor) => press(editor, 'hours/add-hhhh/mon/value'),
     field: inBar('Monday, to'),
     text: '18:30',
     value: (editor) => Object(editor.edits().added['add-hhhh']).days.mon[0][1],
-    ways: ['done', 'outside', 'another line', 'F6', 'mode', 'a picture', 'leaving the page'],
+    ways: ['done', 'outside', 'another line', 'F6', 'mode', 'another page', 'a picture', 'leaving the page'],
   },
   'a fact': {
     open: (editor) => press(editor, 'contact/phone'),
     field: inBar('Phone number'),
     text: '(423) 555-0100',
     value: (editor) => editor.details().details.phone,
-    ways: ['done', 'outside', 'another line', 'F6', 'mode', 'a picture', 'leaving the page'],
+    ways: ['done', 'outside', 'another line', 'F6', 'mode', 'another page', 'a picture', 'leaving the page'],
   },
   'a picture': {
     open: (editor) => editor.openPicture('portrait'),
     field: inBar('What would you say about it on the phone?'),
     text: 'Dana at her desk',
     value: (editor) => editor.edits().pictures.portrait?.alt,
-    ways: ['done', 'close', 'another line', 'mode', 'leaving the page'],
+    ways: ['done', 'close', 'another line', 'mode', 'another page', 'leaving the page'],
   },
   'a line in the list': {
     open: openList,
@@ -210,6 +211,7 @@ export const WAYS = {
     fireEvent.blur(field)
   },
   mode: (editor: OpenEditor) => editor.setMode(false),
+  'another page': (editor: OpenEditor) => editor.showPage('/emdr/'),
   'a picture': (editor: OpenEditor) => editor.openPicture('place'),
   undo: (_editor: OpenEditor, field: HTMLElement) => {
     fireEvent.blur(field)
