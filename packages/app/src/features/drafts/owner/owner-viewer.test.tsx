@@ -113,7 +113,10 @@ it('takes a look as one change and one step', async () => {
 })
 
 it('says nothing of saving before it takes long, and never that something is saved', async () => {
-  const { promise: stored, resolve: store } = Promise.withResolvers<{ body: unknown }>()
+  let store: (answer: { body: unknown }) => void = () => {}
+  const stored = new Promise<{ body: unknown }>((resolve) => {
+    store = resolve
+  })
   const { list } = await openAsOwner({ 'POST /rpc/save_entries': () => stored })
   expect(screen.getByText('Draft.').closest('p')?.textContent).toBe('Draft. Only you see it')
   fireEvent.click(list)

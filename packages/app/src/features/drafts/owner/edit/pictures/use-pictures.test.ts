@@ -81,7 +81,10 @@ function open() {
 /** An upload that ends when the test says so. */
 function holdUpload() {
   let upload: Upload | undefined
-  const { promise: ended, resolve: end } = Promise.withResolvers<string | null>()
+  let end: (problem: string | null) => void = () => {}
+  const ended = new Promise<string | null>((resolve) => {
+    end = resolve
+  })
   vi.mocked(uploadPicture).mockImplementationOnce((options) => {
     upload = options
     return ended
