@@ -107,4 +107,32 @@ export const PRODUCT_CLAIMS: readonly ProductClaim[] = [
     where: 'packages/draft/src/words/proposal.ts',
     shownBy: ['packages/draft/src/compose-draft.test.ts', 'a proposal says only what was answered'],
   },
+  {
+    said: 'A link works once, within 24 hours.',
+    where: `${APP}/support/answers/account-answers.ts`,
+    shownBy: ['packages/app/limits.test.ts', 'keeps links valid for the 24 hours that the screen states'],
+  },
+  {
+    said: 'nobody can guess the address, and search engines are told to leave it out',
+    where: `${APP}/legal/privacy.ts`,
+    shownBy: [
+      'packages/app/hosting/static-host-files.test.ts',
+      'keeps drafts out of search engines and frames of other sites',
+    ],
+  },
+  {
+    said: 'You get one ZIP file with everything we keep about you, your PDF included.',
+    where: `${APP}/support/answers/account-answers.ts`,
+    shownBy: [`${APP}/settings/api/load-my-data.test.ts`, 'puts the uploaded PDF into the archive'],
+  },
+  {
+    said: 'The form that partners put on their sites sets no cookie.',
+    where: `${APP}/legal/privacy.ts`,
+    shownBy: ['tests/widget/capture.spec.ts', 'is one simple request: no preflight, no cookie'],
+  },
+  {
+    said: 'nobody else can connect it here without proof',
+    where: `${APP}/domains/domain-actions.tsx`,
+    shownBy: ['supabase/tests/name-takeovers.test.ts', 'nobody takes a name that its owner has pointed here'],
+  },
 ]
