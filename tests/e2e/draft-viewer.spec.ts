@@ -1,7 +1,10 @@
 // The page of a draft: what a visitor sees and what hostile words cannot do, and the owner's tools. The headers are those
 // of the app's own server.
 import type { Page } from '@playwright/test'
+import { applyEdits } from '../../packages/draft/src/apply-edits.ts'
 import { composeDraft } from '../../packages/draft/src/compose-draft.ts'
+import { editsFromRow } from '../../packages/draft/src/edits.ts'
+import { pageEdits } from '../../packages/draft/src/personas/page-edits.ts'
 import { practiceOf } from '../../packages/draft/src/personas/persona.ts'
 import { PERSONAS } from '../../packages/draft/src/personas/personas.ts'
 import { renderDraft } from '../../packages/draft/src/render-draft.ts'
@@ -93,13 +96,17 @@ test('the words of a hostile owner stay words, and links work inside of the fram
   const persona = PERSONAS.find(({ id }) => id === 'hostile')
   if (!persona) throw new Error('There is no hostile persona.')
   const details = { bookingUrl: 'https://booking.example/', phone: '423 555 0100' }
-  const content = composeDraft(practiceOf({ ...persona, details }))
-  const [file] = renderDraft(content, 'warm', { kind: 'draft', assetBase: '/draft-assets/' })
+  const content = applyEdits(composeDraft(practiceOf({ ...persona, details })), editsFromRow(pageEdits()))
+  const files = renderDraft(content, 'warm', { kind: 'draft', assetBase: '/draft-assets/' })
+  const pageOf = (path: string) => String(files.find((file) => file.path === path)?.body)
   page.on('dialog', (dialog) => {
     throw new Error(`A draft opened a dialog: ${dialog.message()}`)
   })
   await context.route('https://booking.example/**', (route) => route.fulfill({ body: 'Book here.' }))
-  await serveDraft(page, String(file?.body), persona.profile.company_name ?? '')
+  await serveDraft(page, pageOf('index.html'), persona.profile.company_name ?? '')
+  await page.route('**/drafts/*/sleep-and-worry/frame.html', (route) =>
+    route.fulfill({ contentType: 'text/plain; charset=utf-8', body: pageOf('sleep-and-worry/index.html') }),
+  )
   await page.goto(`${product.appUrl}/drafts/${SLUG}?view=full`)
   const frame = frameOf(page)
   const section = frame.locator('#where')
@@ -118,8 +125,17 @@ test('the words of a hostile owner stay words, and links work inside of the fram
       .map((one) => one.url())
       .slice(1),
   ).toEqual(['about:srcdoc'])
+  // Another page of the site is one of the browser's history, and part of the address.
+  await frame.locator('a[href$="#/sleep-and-worry/"]').first().click()
+  await expect(frame.getByText('gasping')).toBeAttached()
+  await page.reload()
+  await expect(frame.getByText('gasping')).toBeAttached()
   await page.getByRole('button', { name: 'Show the bar' }).click()
   await expect(page.getByRole('button', { name: 'Share' })).toBeVisible()
+  await expect(frame.getByText('gasping')).toBeAttached()
+  await page.goBack()
+  await page.goBack()
+  await expect(frame.locator('#where')).toBeAttached()
 })
 
 test('an unknown address is a friendly 404', async ({ page, product }) => {
