@@ -210,6 +210,7 @@ describe('the widget', () => {
     expect(headers.get('access-control-allow-origin')).toBe('*')
     expect(headers.get('cross-origin-resource-policy')).toBe('cross-origin')
     expect(headers.get('content-type')).toBe('text/javascript; charset=utf-8')
+    expect(headers.get('x-content-type-options')).toBe('nosniff')
     expect(headers.get('cache-control')).toMatch(cache)
   })
 

@@ -23,7 +23,6 @@ const PAGES_ONLY = [
   'Permissions-Policy',
   'Referrer-Policy',
   'Strict-Transport-Security',
-  'X-Content-Type-Options',
   'X-Frame-Options',
 ]
 

@@ -133,6 +133,33 @@ describe('createLeadForm', () => {
     expect(form.message.value).toMatchObject({ kind: 'sent', next })
   })
 
+  test('asks the server about an address that cannot receive mail, and keeps a capture that waits', async () => {
+    const { form, events, press, waitUntilSent } = createForm()
+    press('dana@practice.example')
+    await waitUntilSent()
+    await respond(0, 503)
+    events.length = 0
+    press('dana@practice.com<br>')
+    await vi.advanceTimersByTimeAsync(0)
+    expect(sent()[1]).toEqual({ email: 'dana@practice.com<br>' })
+    await respond(1, 400, { error: { code: 'fields', message: 'No.', meant: 'dana@practice.com' } })
+    expect(form.message.value).toMatchObject({ kind: 'typo', text: 'dana@practice.com' })
+    expect(events).toEqual([])
+    expect(Object.keys(localStorage)).toContainEqual(expect.stringMatching(/^foyer\.lead\./))
+    await vi.advanceTimersByTimeAsync(600_000)
+    // The capture that waits is sent again; the question is not.
+    expect(sent().filter(({ email }) => email === 'dana@practice.com<br>')).toHaveLength(1)
+    expect(sent().filter(({ email }) => email === 'dana@practice.example').length).toBeGreaterThan(1)
+  })
+
+  test('asks nobody about an address before a consent that is required', async () => {
+    const { form, press } = createForm({ consent: 'required' })
+    press('dana@practice.com<br>')
+    await vi.advanceTimersByTimeAsync(0)
+    expect(form.message.value.kind).toBe('tick')
+    expect(server.bodies()).toEqual([])
+  })
+
   test.each([400, 403, 413])('does not store or retry a capture that is refused with %i', async (status) => {
     const { form, press, waitUntilSent } = createForm()
     press('dana@practice.example')

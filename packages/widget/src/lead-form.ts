@@ -1,8 +1,10 @@
 // The state and behaviour of a form, without its looks: the same for the card in the shadow root and for a form of the
 // page.
 import { canonicalEmail, isEmail } from '@foyer/shared/contact/email.ts'
-import { suggestEmail } from '@foyer/shared/contact/suggest-email.ts'
+import { withLikelyDomain } from '@foyer/shared/contact/likely-domain.ts'
 import { isRetryable } from '@foyer/shared/leads/capture-error.ts'
+import { postCapture } from '@foyer/shared/leads/client/post-capture.ts'
+import { toJson } from '@foyer/shared/leads/client/to-json.ts'
 import { CONSENT_TEXT_MAX_LENGTH, MIN_FILL_TIME_MS } from '@foyer/shared/leads/limits.ts'
 import { FIELD_PREFIX } from '@foyer/shared/widget/form-fields.ts'
 import type { WidgetEvent, WidgetSettings } from '@foyer/shared/widget/settings.ts'
@@ -32,6 +34,10 @@ export type LeadForm = ReturnType<typeof createLeadForm>
 
 /** A capture that the server accepts later than this shows a link instead of redirecting the visitor. */
 const HANDOFF_WITHIN_MS = 60_000
+/** How long the server may take to repair an address. */
+const REPAIR_TIMEOUT_MS = 8_000
+/** What may be an address once it is repaired: `dana` and `dana@practice` are none. */
+const REPAIRABLE = /\W.*\W/
 /** Timers may fire up to 1 ms early, and some browsers round the time to 100 ms. */
 const TIMER_TOLERANCE_MS = 100
 
@@ -79,8 +85,12 @@ export function createLeadForm(
     if (kind === 'sending' || kind === 'sent') return
     const field = find('email')
     const email = canonicalEmail(field ? field.value : '')
-    const meant = suggestEmail(email)
-    if (!isEmail(email)) return meant ? show('typo', meant) : show('wrong', say('invalid'))
+    const meant = withLikelyDomain(email)
+    const isRight = isEmail(email)
+    if (!isRight) {
+      if (isEmail(meant)) return show('typo', meant)
+      if (!REPAIRABLE.test(email)) return show('wrong', say('invalid'))
+    }
     const tick = find(`${FIELD_PREFIX}consent`) || box.querySelector<HTMLInputElement>('[type=checkbox]')
     const [label] = (tick ? tick.labels : null) || []
     const text = (label ? `${label.textContent}` : '').trim() || settings.consent
@@ -89,11 +99,19 @@ export function createLeadForm(
       if (tick) tick.focus()
       return show('tick', say('tick'))
     }
+    // Absolute, because a stored capture may be sent from another page.
+    const api = new URL(settings.api || FOYER_CAPTURE_URL, box.baseURI).href
+    if (!isRight) {
+      show('sending', say('sending'))
+      // Refused, with the address that was meant: only the server has the rules of a repair.
+      const repaired = await postCapture(api, toJson({ email }), REPAIR_TIMEOUT_MS)
+      return repaired.meant ? show('typo', repaired.meant) : show('wrong', say('invalid'))
+    }
     // Suggested on submit, not on blur: a line that appears on blur would move the button away from the pointer.
     // Suggested once per email: submitting it again confirms it.
     const isRepeated = email === currentEmail
     currentEmail = email
-    if (meant && !isRepeated) return show('typo', meant)
+    if (meant !== email && !isRepeated) return show('typo', meant)
 
     show('sending', say('sending'))
     if (kind === 'unsent' && isRepeated) return visit.queue.flush()
@@ -111,8 +129,7 @@ export function createLeadForm(
       setTimeout(resolve, MIN_FILL_TIME_MS + TIMER_TOLERANCE_MS - performance.now()),
     )
     visit.queue.add(id, {
-      // Absolute, because a stored capture may be sent from another page.
-      api: new URL(settings.api || FOYER_CAPTURE_URL, box.baseURI).href,
+      api,
       at,
       body: buildCapture(settings, visit.getTouches(), {
         submission_id: id,

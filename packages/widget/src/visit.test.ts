@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { SOURCE_CORPUS } from '@foyer/shared/testing/source-corpus.ts'
+import { storedSources } from '@foyer/shared/testing/stored-sources.ts'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { beginVisit } from './visit.ts'
 
@@ -20,11 +21,10 @@ describe('a visit', () => {
 
   test.each(SOURCE_CORPUS)('at %s has %j', (query, sources) => {
     vi.stubGlobal('location', new URL(`https://partner.example/pricing${query}`))
-    expect({ ...beginVisit(page.signal).getTouches().last, at: '' }).toEqual({
-      ...sources,
-      landing_page: '/pricing',
-      at: '',
-    })
+    beginVisit(page.signal).start()
+    // As the next page reads it again.
+    vi.stubGlobal('location', new URL('https://partner.example/'))
+    expect(storedSources(beginVisit(page.signal).getTouches().last)).toEqual(sources)
   })
 
   test('knows that its page was in the background', () => {

@@ -7,6 +7,8 @@ export type Failure<Own extends string = never> = {
   readonly code: RequestErrorCode | Own
   /** One sentence for each field that was wrong. */
   readonly fields?: Readonly<Record<string, string>>
+  /** The email address that was probably meant, in place of one that was refused. */
+  readonly meant?: string | undefined
   readonly retryAfterSeconds?: number
   /** The limit of the account that is reached. */
   readonly limit?: ReachedLimit

@@ -142,9 +142,15 @@ function answerFailure<Own extends string>(
   const allStatuses: Readonly<Record<string, number>> = { ...REQUEST_ERROR_STATUS, ...statuses }
   const status = allStatuses[failure.code] ?? REQUEST_ERROR_STATUS.unexpected
   const message = failureMessage(failure, messages, maxBodyBytes)
-  const { code, fields: problems, limit, retryAfterSeconds } = failure
+  const { code, fields: problems, meant, limit, retryAfterSeconds } = failure
   const body: ErrorBody = {
-    error: { code, message, ...(problems && { fields: problems }), ...(limit && { limit }) },
+    error: {
+      code,
+      message,
+      ...(problems && { fields: problems }),
+      ...(meant && { meant }),
+      ...(limit && { limit }),
+    },
   }
   const response = asksForPage(request)
     ? renderFailure({ request, failure, status, message, fields })

@@ -82,8 +82,9 @@ test.each(EMAIL_CORPUS)(
     const response = await handle(json({ email, submission_id: ID }))
     expect(stored.map(({ capture }) => capture.email)).toEqual(taken === null ? [] : [taken])
     if (taken !== null) return expect(response.status).toBe(200)
-    const { message, fields } = await errorOf(response)
+    const { message, fields, meant } = await errorOf(response)
     expect(fields).toEqual({ email: message })
+    expect(meant ?? null).toBe(offered ?? null)
     expect(/Did you mean (.*)\?$/.exec(message)?.[1] ?? null).toBe(offered ?? null)
   },
 )

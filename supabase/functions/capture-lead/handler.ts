@@ -1,4 +1,5 @@
 import { canonicalEmail } from '@foyer/shared/contact/email.ts'
+import { suggestEmail } from '@foyer/shared/contact/suggest-email.ts'
 import { type Capture, parseCapture } from '@foyer/shared/leads/capture.ts'
 import { CAPTURE_ERROR_STATUS, type CaptureErrorCode } from '@foyer/shared/leads/capture-error.ts'
 import { detectBot } from '@foyer/shared/leads/detect-bot.ts'
@@ -96,7 +97,8 @@ async function captureLead({ request, readInput }: Call, deps: CaptureDependenci
   )
   if (!parsed.ok) {
     const { fields } = parsed.error
-    return err({ code: 'invalid_fields', fields, message: fields.email ?? fieldNames(fields) })
+    const meant = fields.email ? (suggestEmail(textOf(submission.capture.email)) ?? undefined) : undefined
+    return err({ code: 'invalid_fields', fields, meant, message: fields.email ?? fieldNames(fields) })
   }
   const capture = withoutOwnReferrers(parsed.value)
   if (deps.verifyChallenge) {
@@ -170,9 +172,11 @@ async function deriveSubmissionId(
   { keyedHash, now }: CaptureDependencies,
 ): Promise<string> {
   const minute = Math.floor(now().getTime() / 60_000)
-  return uuidFromHash(
-    await keyedHash(`form ${canonicalEmail(typeof email === 'string' ? email : '')} ${network} ${minute}`),
-  )
+  return uuidFromHash(await keyedHash(`form ${canonicalEmail(textOf(email))} ${network} ${minute}`))
+}
+
+function textOf(value: unknown): string {
+  return typeof value === 'string' ? value : ''
 }
 
 function handoffUrl(appUrl: string, email: string | null, leadId: string): URL {

@@ -1,4 +1,5 @@
 // The capture endpoint as the tests of this folder use it.
+import type { ErrorBody } from '@foyer/shared/api/error-body.ts'
 import { ok } from '@foyer/shared/result.ts'
 import { createKeyedHash } from '../_shared/keyed-hash.ts'
 import { type CaptureDependencies, createHandler } from './handler.ts'
@@ -68,7 +69,6 @@ export function form(fields: Record<string, string>, headers: Record<string, str
 }
 
 export async function errorOf(response: Response) {
-  const body: { error: { code: string; message: string; fields?: Record<string, string> } } =
-    await response.json()
+  const body: ErrorBody = await response.json()
   return body.error
 }

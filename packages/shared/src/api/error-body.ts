@@ -7,6 +7,8 @@ export type ErrorBody = {
     readonly message: string
     /** One sentence for each field that was wrong. */
     readonly fields?: Readonly<Record<string, string>>
+    /** The email address that was probably meant, in place of one that was refused. */
+    readonly meant?: string
     /** The limit of the account that is reached; `Retry-After` has the seconds to wait. */
     readonly limit?: ReachedLimit
   }

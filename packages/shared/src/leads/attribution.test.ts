@@ -1,5 +1,7 @@
+import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { SOURCE_CORPUS } from '../testing/source-corpus.ts'
+import { storedSources } from '../testing/stored-sources.ts'
 import {
   CLOCK_JUMP_DAYS,
   FIRST_TOUCH_DAYS,
@@ -50,12 +52,60 @@ describe('readAttribution', () => {
     })
   })
 
-  test.each(SOURCE_CORPUS)('reads %s as %j', (query, sources) => {
-    expect(readAttribution(HERE + query, '', AT)).toEqual({
-      landing_page: '/pricing',
-      at: AT.toISOString(),
-      ...sources,
-    })
+  test.each(SOURCE_CORPUS)('reads %s, which the server stores as %j', (query, sources) => {
+    expect(storedSources(readAttribution(HERE + query, '', AT))).toEqual(sources)
+  })
+
+  test('finds the values of a right query, however it was mangled on its way', () => {
+    const value = fc.stringMatching(/^[a-z]{1,4}( & |\+| |-|é|; )?[a-z]{1,4}$/)
+    const sources = fc.record(
+      {
+        utm_source: value,
+        utm_medium: value,
+        utm_campaign: value,
+        ref: fc.constant('ABCD2345'),
+        gclid: fc.stringMatching(/^[a-zA-Z0-9]{4,20}$/),
+      },
+      { noNullPrototype: true },
+    )
+    const change = <Text>(...changes: readonly ((text: string) => Text)[]) => fc.constantFrom(...changes)
+    const names = change<string>(
+      (name) => name,
+      (name) => name.toUpperCase(),
+      (name) => `“${name}`,
+      (name) => `\u200b${name}`,
+      (name) => ` ${name}\ufeff`,
+      (name) => `${name.slice(0, 2)}\u00ad${name.slice(2)}`,
+    )
+    const values = change<string>(
+      (text) => text,
+      (text) => encodeURIComponent(text),
+      (text) => encodeURIComponent(encodeURIComponent(text)),
+      (text) => `“${text}”`,
+      (text) => `\u200f${text}\u200b`,
+    )
+    const separators = fc.constantFrom('&', '&amp;', '&amp;amp;', '&#38;', '&#x26;', '&AMP;', ';', '?', '&&')
+    const queries = change<string>(
+      (query) => `?${query}`,
+      (query) => `#/offer?${query}`,
+      (query) => `?fbclid=&${query}`,
+      (query) => `&${query}`,
+      (query) => `?${encodeURIComponent(query)}`,
+      (query) => `%3F${encodeURIComponent(query)}`,
+      (query) => `?${encodeURIComponent(encodeURIComponent(query))}&mc_cid=1`,
+      (query) => `?${encodeURIComponent(query)}=`,
+    )
+    fc.assert(
+      fc.property(sources, names, values, separators, queries, (meant, name, write, separator, mangle) => {
+        const { gclid, ...rest } = meant
+        const pairs = Object.entries(meant).map(
+          ([key, text]) => `${encodeURIComponent(name(key))}=${encodeURIComponent(write(text))}`,
+        )
+        const url = `${HERE}${mangle(pairs.join(separator))}`
+        expect(storedSources(readAttribution(url, '', AT)), url).toEqual({ ...rest, click_ids: { gclid } })
+      }),
+      { numRuns: 300 },
+    )
   })
 
   test('leaves out blank values', () => {
@@ -83,7 +133,9 @@ describe('readAttribution', () => {
     ['the site itself', 'https://partner.example/blog'],
     ['the site itself as www.', 'https://www.partner.example/blog'],
     ['the site itself without TLS', 'http://partner.example/blog'],
+    ['the site itself with the dot of the root', 'https://partner.example./blog'],
     ['a sign-in page', 'https://accounts.google.com/o/oauth2'],
+    ['a sign-in page with the dot of the root', 'https://accounts.google.com./o/oauth2'],
     ['a payment page', 'https://checkout.stripe.com/pay'],
     ['another payment page', 'https://www.paypal.com/checkout'],
     ['a tenant of an identity service', 'https://tenant.auth0.com/login'],

@@ -45,7 +45,7 @@ export type Touch = { readonly [Name in UtmName]?: string } & {
 
 // Sign-in and payment pages that visitors only pass through; they are not referrers.
 const PASSED_THROUGH =
-  /^https?:\/\/([^/]+\.)?(accounts\.google|login\.microsoftonline|appleid\.apple|checkout\.stripe|paypal|auth0|okta)\.com[:/]/
+  /^https?:\/\/([^/]+\.)?(accounts\.google|login\.microsoftonline|appleid\.apple|checkout\.stripe|paypal|auth0|okta)\.com\.?[:/]/
 
 // What word processors and chat programs put around a value.
 const AROUND = /^[\s\p{DI}\p{Pi}\p{Pf}"'„]+|[\s\p{DI}\p{Pi}\p{Pf}"'„]+$/gu
@@ -54,6 +54,8 @@ const AROUND = /^[\s\p{DI}\p{Pi}\p{Pf}"'„]+|[\s\p{DI}\p{Pi}\p{Pf}"'„]+$/gu
 // %EMAIL%, [[name]] or __CAMPAIGN__; within a value the server removes it (`merge-tags.ts`). The query reads the letters
 // after a % as a byte, %DATE% comes as U+FFFD and TE%, and {{#if}} ends at its #.
 const UNFILLED = /^([{[<*%$~\ufffd].*[}\]>*%$~{]|__.*__)$/s
+
+const ENCODED = /=|%(25){0,4}3d/i
 
 /** Returns a value of a campaign without what was copied along with it; an empty text for an unfilled merge tag. */
 export function cleanSource(value: string): string {
@@ -91,29 +93,33 @@ export function readAttribution(url: string, referrer: string, at: Date): Touch 
 }
 
 /**
- * Reads the values behind the path of a URL by their names in lower case. Links are written by hand: escaped twice
- * (`&amp;utm_medium=`), with a second question mark, or with their values behind the `#` of a router.
+ * Reads the values of a URL by their names in lower case. Links are written by hand and pass through mail programs, chats and
+ * redirects: escaped once more (`&amp;utm_medium=`, `%26utm_medium%3D`), with a second question mark or none, or with their
+ * values behind the `#` of a router.
  */
 export function readSources(url: string): ReadonlyMap<string, string> {
   const found = new Map<string, string>()
-  new URLSearchParams(url.replace(/^[^?#]*/, '').replace(/[?#]/g, '&')).forEach((value, key) => {
-    const name = sourceName(key)
-    found.set(name, found.get(name) || cleanSource(value))
-  })
+  const read = (query: string) =>
+    new URLSearchParams(query.replace(/[?#]/g, '&')).forEach((value, key) => {
+      // Several values that were encoded together: decoded, they fall apart.
+      if (ENCODED.test(key)) read(key)
+      else {
+        const name = sourceName(key)
+        found.set(name, found.get(name) || cleanSource(value))
+      }
+    })
+  read(url)
   return found
 }
 
-/** Returns the name of a value as we know it, whatever its case and however often its `&` was escaped. */
+/** Returns the name of a value as we know it, whatever its case and whatever was copied along with it. */
 export function sourceName(key: string): string {
-  return key
-    .replace(/^(amp;|038;)+/i, '')
-    .trim()
-    .toLowerCase()
+  return key.replace(/^.*[?&#;]|[\s\p{DI}\p{Pi}\p{Pf}"'„]/gsu, '').toLowerCase()
 }
 
-/** A page that is also reached as `www.` is no referrer of its own. */
+/** A page that is also reached as `www.`, or with the dot of the root, is no referrer of its own. */
 function siteOf(host: string): string {
-  return host.replace(/^www\./, '')
+  return host.replace(/^www\.|\.$/g, '')
 }
 
 /** Whether a touch names a source; a direct visit has only a path and a time. */

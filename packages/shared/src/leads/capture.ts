@@ -14,6 +14,7 @@ import {
   UTM_MAX_LENGTH,
   WIDGET_LABEL_MAX_LENGTH,
 } from './limits.ts'
+import { spreadSources } from './spread-sources.ts'
 
 /** `widget`: the script; `form`: a plain HTML form; `link`: the app's path /lead. */
 export const LEAD_CHANNELS = ['widget', 'form', 'link'] as const
@@ -43,6 +44,9 @@ function cleanTags(value: string): string {
   return cleanSource(withoutMergeTags(cleanSource(value)))
 }
 
+/** Begins a query, also in a path: it was encoded, or has no question mark. */
+const QUERY = /([?#]|%(25)*(3f|23)|(&|%(25)*26)[\w-]+=).*/is
+
 /** Query and fragment are removed before the page is cut; they are never stored. */
 function pageAddress() {
   return text(PAGE_MAX_LENGTH, withoutQuery)
@@ -71,13 +75,15 @@ const touchShape = {
     (value) => parseReferralCode(value) ?? parseReferralCode(cleanTags(value)) ?? cleanTags(value),
   ),
   click_ids: clickIdsSchema,
-  landing_page: text(PATH_MAX_LENGTH, (path) => path.replace(/[?#].*/s, '')),
+  landing_page: text(PATH_MAX_LENGTH, (path) => path.replace(QUERY, '')),
   referrer: pageAddress(),
 } satisfies Record<UtmName, unknown> & Record<string, unknown>
 
 const instantSchema = z.nullable(z.iso.datetime({ offset: true })).catch(null)
 
-const firstTouchSchema = z.nullable(z.object({ ...touchShape, at: instantSchema })).catch(null)
+const firstTouchSchema = z
+  .preprocess(spreadSources, z.nullable(z.object({ ...touchShape, at: instantSchema })))
+  .catch(null)
 
 const consentSchema = z
   .nullable(z.object({ text: text(CONSENT_TEXT_MAX_LENGTH), at: instantSchema, given: z.boolean() }))
@@ -140,7 +146,7 @@ export function parseCapture(
   input: unknown,
 ): Result<Capture, { code: 'invalid_fields'; fields: Record<string, string> }> {
   const isLink = typeof input === 'object' && input !== null && 'channel' in input && input.channel === 'link'
-  const parsed = (isLink ? linkCaptureSchema : personCaptureSchema).safeParse(input)
+  const parsed = (isLink ? linkCaptureSchema : personCaptureSchema).safeParse(spreadSources(input))
   if (parsed.success) return ok(parsed.data)
   const fields: Record<string, string> = {}
   for (const issue of parsed.error.issues) fields[issue.path.join('.')] ??= issue.message
@@ -148,5 +154,5 @@ export function parseCapture(
 }
 
 function withoutQuery(address: string): string {
-  return originAndPath(address, Number.POSITIVE_INFINITY)
+  return originAndPath(address, Number.POSITIVE_INFINITY).replace(QUERY, '')
 }

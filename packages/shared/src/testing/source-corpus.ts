@@ -1,6 +1,6 @@
 import type { Touch } from '../leads/attribution.ts'
 
-type Sources = Omit<Touch, 'landing_page' | 'at' | 'referrer'>
+export type Sources = Omit<Touch, 'landing_page' | 'at' | 'referrer'>
 
 /** Queries of links as marketers write and send them, with the values that are stored: the same on every way in. */
 export const SOURCE_CORPUS: readonly (readonly [query: string, sources: Sources])[] = [
@@ -14,6 +14,40 @@ export const SOURCE_CORPUS: readonly (readonly [query: string, sources: Sources]
   ['?utm_source=news&amp;amp;utm_medium=email', { utm_source: 'news', utm_medium: 'email' }],
   ['?utm_source=news&amp%3Butm_medium=email', { utm_source: 'news', utm_medium: 'email' }],
   ['?utm_source=news&#038;utm_medium=email', { utm_source: 'news', utm_medium: 'email' }],
+  ['?utm_source=news&#38;utm_medium=email', { utm_source: 'news', utm_medium: 'email' }],
+  ['?utm_source=news&#x26;utm_medium=email', { utm_source: 'news', utm_medium: 'email' }],
+  ['?utm_source=news&#X0026;utm_medium=email', { utm_source: 'news', utm_medium: 'email' }],
+  ['?utm_source=news&amp;#38;utm_medium=email', { utm_source: 'news', utm_medium: 'email' }],
+  ['?amp;utm_source=news&AMP;utm_medium=email', { utm_source: 'news', utm_medium: 'email' }],
+  ['?utm_source=news%26amp%3Butm_medium%3Demail', { utm_source: 'news', utm_medium: 'email' }],
+  ['?utm_campaign=R%26amp%3BD&utm_medium=email', { utm_campaign: 'R&D', utm_medium: 'email' }],
+  // Encoded once too often: as a whole, from the first separator on, or each value.
+  ['?utm_source%3Dnews%26utm_medium%3Demail', { utm_source: 'news', utm_medium: 'email' }],
+  ['?utm_source%3dnews%26utm_medium%3demail', { utm_source: 'news', utm_medium: 'email' }],
+  ['?utm_source%253Dnews%2526utm_medium%253Demail', { utm_source: 'news', utm_medium: 'email' }],
+  [
+    '?utm_source%3Dnews%26utm_campaign%3Dspring%2Bsale%26mc_cid%3D1%26ref%3DABCD2345&fbclid=x',
+    { utm_source: 'news', utm_campaign: 'spring sale', ref: 'ABCD2345', click_ids: { fbclid: 'x' } },
+  ],
+  ['?utm_source%3Dnews%26utm_medium%3Demail=', { utm_source: 'news', utm_medium: 'email' }],
+  ['?utm_source=news%26utm_medium%3Demail', { utm_source: 'news', utm_medium: 'email' }],
+  ['?utm_source=news%2526utm_medium%253Demail', { utm_source: 'news', utm_medium: 'email' }],
+  ['?utm_campaign=spring%2520sale&utm_term=caf%25C3%25A9', { utm_campaign: 'spring sale', utm_term: 'café' }],
+  ['?ref%3DABCD2345', { ref: 'ABCD2345' }],
+  ['#%2Foffer%3Futm_source%3Dnews%26ref%3DABCD2345', { utm_source: 'news', ref: 'ABCD2345' }],
+  // Behind a path: the question mark was encoded, or there is none.
+  ['%3Futm_source=news&utm_medium=email', { utm_source: 'news', utm_medium: 'email' }],
+  ['%3Futm_source%3Dnews%26utm_medium%3Demail', { utm_source: 'news', utm_medium: 'email' }],
+  ['&utm_source=news&utm_medium=email', { utm_source: 'news', utm_medium: 'email' }],
+  // With semicolons, question marks and empty places between values.
+  [
+    '?utm_source=news;utm_medium=email;ref=ABCD2345',
+    { utm_source: 'news', utm_medium: 'email', ref: 'ABCD2345' },
+  ],
+  ['?utm_source=news?utm_medium=email', { utm_source: 'news', utm_medium: 'email' }],
+  ['??utm_source=news&&utm_medium=email&', { utm_source: 'news', utm_medium: 'email' }],
+  ['?utm_source=news%3Futm_medium=email', { utm_source: 'news', utm_medium: 'email' }],
+  ['?utm_source=news&%20utm_medium=email', { utm_source: 'news', utm_medium: 'email' }],
   // Names in any case.
   [
     '?UTM_Source=News&utm_MEDIUM=Email&Ref=ABCD2345',
@@ -35,6 +69,13 @@ export const SOURCE_CORPUS: readonly (readonly [query: string, sources: Sources]
   ['?ref=%E2%80%8BABCD2345%E2%80%8B', { ref: 'ABCD2345' }],
   ['?ref=%EF%BB%BFABCD2345', { ref: 'ABCD2345' }],
   ['?ref=%20ABCD2345%C2%A0', { ref: 'ABCD2345' }],
+  ['?ref=ABCD%E2%80%8B2345&utm_source=ne%C2%ADws', { utm_source: 'news', ref: 'ABCD2345' }],
+  ['?“utm_source=news”&‘utm_medium’=email', { utm_source: 'news', utm_medium: 'email' }],
+  ['?"utm_source"=news&\'utm_medium=email\'', { utm_source: 'news', utm_medium: 'email' }],
+  ['?%E2%80%9Cutm_source=news&%E2%80%8Butm_medium=email', { utm_source: 'news', utm_medium: 'email' }],
+  ['?utm_\u200bsource=news&utm_medium\u00ad=email', { utm_source: 'news', utm_medium: 'email' }],
+  ['?\ufeffutm_source=news&\u200futm_medium=email', { utm_source: 'news', utm_medium: 'email' }],
+  ['?utm_source%E2%80%8B=news&+utm_medium+=email', { utm_source: 'news', utm_medium: 'email' }],
   // Merge tags that were not filled in.
   ['?utm_source={{campaign.name}}&utm_medium=email', { utm_medium: 'email' }],
   ['?utm_source=%7B%7B%20source%20%7D%7D', {}],
@@ -57,6 +98,11 @@ export const SOURCE_CORPUS: readonly (readonly [query: string, sources: Sources]
     { utm_source: '50% off', utm_medium: 'C++', utm_campaign: '_x_' },
   ],
   ['?utm_campaign=spring{2026}', { utm_campaign: 'spring{2026}' }],
+  ['?utm_campaign=R%26D&utm_content=%231', { utm_campaign: 'R&D', utm_content: '#1' }],
+  ['?utm_campaign=20%25facebook&utm_term=a;b', { utm_campaign: '20%facebook', utm_term: 'a;b' }],
+  ['?utm_campaign=Ben’s&utm_term=a=b', { utm_campaign: 'Ben’s', utm_term: 'a=b' }],
+  ['?my-ref=x&pref=y&userid=1&notutm_source=z', {}],
+  ['?next=%2Fpricing%3Fref%3Dx', {}],
   // Twice: the first that says something.
   ['?utm_source=&utm_source=news&utm_source=late', { utm_source: 'news' }],
   ['?__proto__=x&constructor=y&utm_source=news', { utm_source: 'news' }],
@@ -128,6 +174,9 @@ export const REFERRER_CORPUS: readonly (readonly [page: string, referrer: string
     ['https://www.practice.co.uk/', 'https://blog.practice.co.uk/', null],
     ['https://www.praxis-m\u00fcller.de/', 'https://blog.xn--praxis-mller-klb.de/', null],
     ['https://ana.github.io/a', 'https://ana.github.io/b', null],
+    ['https://practice.com/', 'https://practice.com./', null],
+    ['https://practice.com./', 'https://www.practice.com/', null],
+    ['https://practice.com/', 'https://blog.practice.com./', null],
     ['http://localhost:5173/a', 'http://localhost:8080/b', null],
     ['http://192.0.2.7/a', 'http://192.0.2.7/b', null],
     // Another one.

@@ -1,4 +1,5 @@
-import { emailInQuery } from '@foyer/shared/contact/email-in-query.ts'
+import { sourceName } from '@foyer/shared/leads/attribution.ts'
+import { emailInQuery } from '@foyer/shared/leads/email-in-query.ts'
 import { useEffect, useState } from 'react'
 import { useLocation, useSearchParams } from 'react-router-dom'
 import * as z from 'zod/mini'
@@ -24,11 +25,12 @@ export function usePrefilledEmail(): string {
 
 /** Stores the email and `lead`, the id of the capture that brought this visitor, of a query; returns the query without them, or `null` when it has neither. */
 function takePrefill(query: URLSearchParams, email: string): URLSearchParams | null {
-  if (!query.has('email') && !query.has('lead')) return null
+  // However the names are spelled.
+  const read = [...query.keys()].filter((key) => ['email', 'lead'].includes(sourceName(key)))
+  if (read.length === 0) return null
   store.write({ email })
   keepVisitedLead(query.get('lead') ?? '')
   const rest = new URLSearchParams(query)
-  rest.delete('email')
-  rest.delete('lead')
+  for (const name of read) rest.delete(name)
   return rest
 }

@@ -1,4 +1,4 @@
-import { emailInQuery } from '@foyer/shared/contact/email-in-query.ts'
+import { emailInQuery } from '@foyer/shared/leads/email-in-query.ts'
 import { replace } from 'react-router-dom'
 import * as z from 'zod/mini'
 import { PATHS, startPathFor } from '../../config/paths.ts'

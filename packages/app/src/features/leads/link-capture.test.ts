@@ -1,4 +1,5 @@
 import { SOURCE_CORPUS } from '@foyer/shared/testing/source-corpus.ts'
+import { storedSources } from '@foyer/shared/testing/stored-sources.ts'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { buildLinkCapture } from './link-capture.ts'
 
@@ -10,6 +11,9 @@ describe('buildLinkCapture', () => {
     // A click id alone is no reason to store a visit.
     const { click_ids: _, ...tracked } = sources
     if (Object.keys(tracked).length === 0) expect(capture).toBeNull()
-    else expect({ ...capture?.first_touch, at: '' }).toEqual({ ...sources, landing_page: '/lead', at: '' })
+    else {
+      expect(storedSources({ ...capture })).toEqual(sources)
+      expect(storedSources({ ...capture?.first_touch })).toEqual(sources)
+    }
   })
 })

@@ -1,5 +1,4 @@
 import { canonicalEmail } from '@foyer/shared/contact/email.ts'
-import { emailInQuery } from '@foyer/shared/contact/email-in-query.ts'
 import {
   hasSource,
   mergeTouch,
@@ -9,6 +8,7 @@ import {
   UTM_NAMES,
 } from '@foyer/shared/leads/attribution.ts'
 import { readTouches, storeTouches } from '@foyer/shared/leads/client/touches.ts'
+import { emailInQuery } from '@foyer/shared/leads/email-in-query.ts'
 import { uuidFrom } from '../../lib/uuid.ts'
 import { sendCapture, touchStore } from './api/capture-client.ts'
 import { keepVisitedLead } from './visited-lead.ts'

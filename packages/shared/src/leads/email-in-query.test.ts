@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { isEmail } from './email.ts'
+import { isEmail } from '../contact/email.ts'
 import { emailInQuery } from './email-in-query.ts'
 
 test.each([
@@ -14,6 +14,16 @@ test.each([
   ['?email=jos%C3%A9@cl%C3%ADnica.es', 'josé@clínica.es'],
   ['?email=ana%25b@practice.com', 'ana%b@practice.com'],
   ['?email=ana@practice.com&email=ben@practice.com', 'ana@practice.com'],
+  ['?Email=ana@practice.com', 'ana@practice.com'],
+  ['?ref=x&amp;email=ana@practice.com', 'ana@practice.com'],
+  ['?ref=x&#38;email=ana@practice.com', 'ana@practice.com'],
+  ['?“email”=“ana@practice.com”', 'ana@practice.com'],
+  ['?%E2%80%8Bemail=ana@practice.com', 'ana@practice.com'],
+  ['?ref=x?email=ana@practice.com', 'ana@practice.com'],
+  ['?email%3Dana%40practice.com%26ref%3Dx', 'ana@practice.com'],
+  ['?email=ana%2540practice.com', 'ana@practice.com'],
+  ['?email=ana%25252Bclinic%252540practice.com', 'ana+clinic@practice.com'],
+  ['?email=&email=ana@practice.com', 'ana@practice.com'],
   ['?notemail=ana@practice.com', ''],
   ['?email=', ''],
   ['', ''],

@@ -1,0 +1,19 @@
+import { decodeText } from '../decode-text.ts'
+import { withoutMergeTags } from '../merge-tags.ts'
+import { readSources } from './attribution.ts'
+
+/**
+ * Returns the email of a query, to prefill a field with; empty without one. Its name may be mangled like that of a campaign.
+ *
+ * A plus that is not encoded stays a plus, because no address holds the space that it would stand for. A merge tag that a
+ * mail program did not fill in counts as none.
+ */
+export function emailInQuery(search: string): string {
+  const sent = readSources(search.replaceAll('+', '%2B')).get('email') ?? ''
+  // Around an address, a plus is the space that it is in forms.
+  const email = (sent.includes('@') ? sent : decodeText(sent)).replace(/^[\s+]+|[\s+]+$/g, '')
+  return NAME.test(email) || withoutMergeTags(email) !== email ? '' : email
+}
+
+/** Nothing but a name between signs, which is no address, such as `%EMAIL%`, `[email]`, `{email}`, `-email-`, `#Email#` and `$email`. */
+const NAME = /^[%$#@*|~^_:[{(<-]+\s*[\p{L}][\p{L}\p{N}\s._:|!'"-]*[%$#@*|~^_\]})>:-]*$/u
