@@ -104,21 +104,31 @@ export function descriptorsOf(page: Page): Promise<Descriptors> {
             !section.contains(svg)
           )
         })
-        if (Number.parseFloat(styleOf(section).borderTopWidth) > 0) return 'rule'
+        const edges = [section, ...section.children].map((one) => styleOf(one).borderTopWidth)
+        if (edges.some((border) => Number.parseFloat(border) > 0)) return 'rule'
         if (before && groundOf(before) !== groundOf(section)) return 'ground'
         return isDrawn ? 'drawing' : 'space'
       })
       return most(kinds)
     }
 
+    // What is seen of a list: styles share its elements.
     function listForm(): string {
-      const list = document.querySelector('#values')
-      const items = list ? all('li, dt, h3', list).filter((one) => boxOf(one).width > 0) : []
-      const lefts = new Set(items.map((item) => Math.round(boxOf(item).left / 24)))
-      const shape = items.some((item) => styleOf(item).borderTopLeftRadius === '50%') ? 'discs' : 'plain'
-      const tags = [...new Set(items.map(({ tagName }) => tagName.toLowerCase()))].sort().join('+')
-      const asked = document.querySelector('#questions')
-      return `${tags} from ${lefts.size} edges, ${shape}, questions as ${asked?.querySelector('dl, details, h3')?.tagName.toLowerCase()}`
+      const placeOf = (item: Element) => {
+        const title = item.querySelector('h3, summary')
+        const text = item.querySelector('p')
+        if (!title || !text) return 'alone'
+        if (title.tagName === 'SUMMARY') return 'folded'
+        if (boxOf(title).right <= boxOf(text).left + 2) return 'beside'
+        return boxOf(text).left > boxOf(title).left + 24 ? 'a step out' : 'over'
+      }
+      const formOf = (kind: string) => {
+        const items = all(`#${kind} li`)
+        const lefts = new Set(items.map((item) => Math.round(boxOf(item).left / 24)))
+        return `titles ${most(items.map(placeOf))} from ${lefts.size} edges`
+      }
+      const isRound = all('#values li').some((item) => styleOf(item).borderTopLeftRadius === '50%')
+      return `${formOf('values')}, ${isRound ? 'discs' : 'plain'}, questions: ${formOf('questions')}`
     }
 
     function cornerRadius(): string {

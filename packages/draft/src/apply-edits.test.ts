@@ -282,8 +282,8 @@ test('a title that runs into its sentences is ended, whoever wrote it', () => {
         { kind: 'draft', assetBase: '' },
       )[0]?.body,
     )
-  expect(titled('The week before')).toContain('<b><bdi>The week before</bdi>.</b> ')
-  expect(titled('Before you come?')).toContain('<b><bdi>Before you come?</bdi></b> ')
+  expect(titled('The week before')).toContain('<h3><bdi>The week before</bdi>.</h3> ')
+  expect(titled('Before you come?')).toContain('<h3><bdi>Before you come?</bdi></h3> ')
 })
 
 test('a line break begins a paragraph in the story, and is a space everywhere else', () => {

@@ -1,12 +1,11 @@
 import type { FullContent } from '../../content.ts'
 import { html, ownMarkup } from '../../html.ts'
 import { heroOf, sectionOf } from '../../sections.ts'
-import { type AddedSection, addedList } from '../../skeleton/added.ts'
 import { answersCard, hasAnswers, reachBar } from '../../skeleton/answers.ts'
 import { sheets as skeletonSheets } from '../../skeleton/sheets.generated.ts'
 import { legendOnce } from '../../skeleton/skeleton.ts'
 import { subPageBody } from '../../skeleton/sub-page.ts'
-import { forAdded, type Renderers, renderSections } from '../render-sections.ts'
+import { type Renderers, renderSections } from '../render-sections.ts'
 import type { Context, Page } from '../style.ts'
 import { styleSheet } from '../style-sheet.ts'
 import { faceLanes } from './art/face-lanes.ts'
@@ -16,16 +15,9 @@ import { fallbackFaces } from './fallback-faces.generated.ts'
 import { type DynamicLayout, dynamicLayout, type Field } from './layout.ts'
 import { displayWidth } from './name-lines.ts'
 import { dynamicColors } from './palette.ts'
-import { renderContact, renderCost, renderFoot, renderQuestions, renderWhere } from './sections/closing.ts'
-import { field, type Parts } from './sections/parts.ts'
-import {
-  renderModel,
-  renderServices,
-  renderStory,
-  renderValues,
-  renderVisit,
-  renderWhy,
-} from './sections/run.ts'
+import { renderContact, renderFoot, renderWhere } from './sections/closing.ts'
+import type { Parts } from './sections/parts.ts'
+import { RUN } from './sections/run.ts'
 import { renderStart, renderTop } from './sections/start.ts'
 import { sheets } from './sheets.generated.ts'
 
@@ -39,19 +31,7 @@ const SHEETS = [
   sheets.otherMedia,
 ]
 
-const RENDERERS: Renderers<[Field, Parts]> = {
-  values: renderValues,
-  story: renderStory,
-  why: renderWhy,
-  services: renderServices,
-  visit: renderVisit,
-  model: renderModel,
-  where: renderWhere,
-  cost: renderCost,
-  questions: renderQuestions,
-  contact: renderContact,
-  ...forAdded(renderAdded),
-}
+const RENDERERS: Renderers<[Field, Parts]> = { ...RUN, where: renderWhere, contact: renderContact }
 
 // The rail is drawn once, longer than any page; the finish and the foot cover its end.
 const RAIL_LENGTH = 150_000
@@ -106,11 +86,6 @@ export function dynamicPage(content: FullContent, context: Context): Page {
       </div>
     `,
   }
-}
-
-// What the owner put on the page: prices at the end of lanes, days as lanes, people and places in laps.
-function renderAdded(section: AddedSection, ground: Field, { context }: Parts) {
-  return field(section, [ground, 'added'], context, addedList(section, context))
 }
 
 const thousandth = (value: number) => Math.round(value * 1000) / 1000

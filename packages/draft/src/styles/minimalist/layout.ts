@@ -58,7 +58,7 @@ export function minimalistLayout({ seed, sections }: FullContent): MinimalistLay
 }
 
 /** What stands in the band of the care. */
-export const CARE: readonly MovableSection[] = ['why', 'values', 'visit', 'services']
+const CARE: readonly MovableSection[] = ['why', 'values', 'visit', 'services']
 
 /** The bands between the name and the visit, which ends the line. */
 export function minimalistGroups(content: FullContent): SectionGroups {

@@ -1,35 +1,38 @@
 import type { FullContent } from '../../content.ts'
-import { html, ownMarkup } from '../../html.ts'
-import { heroOf, sectionOf } from '../../sections.ts'
+import { html, ownMarkup, type SafeHtml } from '../../html.ts'
+import { portraitOf } from '../../pictures-in.ts'
+import { heroOf, type SectionKind, sectionOf } from '../../sections.ts'
 import { answersCard, reachBar } from '../../skeleton/answers.ts'
+import { image } from '../../skeleton/image.ts'
 import { sheets as skeletonSheets } from '../../skeleton/sheets.generated.ts'
 import { legendOnce } from '../../skeleton/skeleton.ts'
 import { subPageBody } from '../../skeleton/sub-page.ts'
 import { longestWord } from '../../text/longest-word.ts'
 import { type ArtField, artField } from '../art-field.ts'
-import { forAdded, type Renderers, renderSections } from '../render-sections.ts'
+import { renderSections } from '../render-sections.ts'
 import { asOnPage } from '../section-groups.ts'
 import type { Context, Page } from '../style.ts'
 import { styleSheet } from '../style-sheet.ts'
 import { faceScene, motif } from './art/line-pictures.ts'
 import { castOf } from './art/scenes.ts'
 import { fallbackFaces } from './fallback-faces.generated.ts'
-import { CARE, type MinimalistLayout, minimalistGroups, minimalistLayout, placeOf } from './layout.ts'
-import { renderAdded } from './sections/added.ts'
-import { renderCare } from './sections/care.ts'
-import { renderFoot, renderQuestions, renderVisit } from './sections/closing.ts'
+import { type MinimalistLayout, minimalistGroups, minimalistLayout, placeOf } from './layout.ts'
+import { renderFoot, renderVisit } from './sections/closing.ts'
+import { COLUMN } from './sections/column.ts'
 import { renderHero, renderTop } from './sections/hero.ts'
 import { drawnRule, type Minimalist, plainRule } from './sections/parts.ts'
-import { renderPaying } from './sections/paying.ts'
-import { renderStory } from './sections/story.ts'
 import { sheets } from './sheets.generated.ts'
 
 const SHEETS = [skeletonSheets.steadyTop, sheets.base, sheets.hero, sheets.sections, sheets.media]
 
-const RENDERERS: Renderers<[Minimalist]> = {
-  story: renderStory,
-  questions: renderQuestions,
-  ...forAdded(renderAdded),
+/** How high, in px, the thing on the line over a band may be. */
+const TALLEST: { readonly [Kind in SectionKind]?: number } = {
+  story: 200,
+  why: 130,
+  values: 130,
+  visit: 130,
+  services: 130,
+  questions: 100,
 }
 
 /** The mean width of a letter of a name, in em, rounded up. */
@@ -44,24 +47,25 @@ export function minimalistPage(content: FullContent, context: Context): Page {
   const field = artField(subject)
   const page: Minimalist = {
     context,
+    layout,
     rule: rulesOf(seed, field, layout),
     legend: legendOnce(context, 'note legend'),
   }
   const hero = heroOf(sections)
   const groups = minimalistGroups(content)
-  const band = (group: (typeof groups)[number]) => {
-    if (group.includes('model') || group.includes('cost'))
-      return renderPaying(sectionOf(sections, 'model'), sectionOf(sections, 'cost'), page)
-    if (group.some((kind) => CARE.includes(kind))) {
-      const care = {
-        why: sectionOf(sections, 'why'),
-        values: sectionOf(sections, 'values'),
-        visit: sectionOf(sections, 'visit'),
-        services: sectionOf(sections, 'services'),
-      }
-      return renderCare(care, layout.values, page)
+  const story = sectionOf(sections, 'story')
+  const portrait = story && portraitOf(story)
+  const lineOver = (kinds: readonly SectionKind[]): SafeHtml => {
+    if (kinds.includes('story') && portrait) {
+      const shown = image({ slot: 'portrait', picture: portrait, sizes: '240px' }, context)
+      return html`<div class="rule plain stands"><div>${shown}</div></div>`
     }
-    return renderSections(group, sections, RENDERERS, page)
+    const tallest = kinds.map((kind) => TALLEST[kind]).find(Boolean)
+    return tallest ? page.rule(tallest) : plainRule
+  }
+  const band = (group: (typeof groups)[number]) => {
+    const rendered = renderSections(group, sections, COLUMN, page)
+    return rendered.some(Boolean) && html`<div class="band">${lineOver(group)}${rendered}</div>`
   }
   return {
     css: styleSheet(content, fallbackFaces, sheets, SHEETS, context.page),

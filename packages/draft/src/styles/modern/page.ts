@@ -1,22 +1,21 @@
 import type { FullContent } from '../../content.ts'
-import { html, type SafeHtml } from '../../html.ts'
+import { html } from '../../html.ts'
 import { heroOf, sectionOf } from '../../sections.ts'
-import { type AddedSection, addedList } from '../../skeleton/added.ts'
 import { answersCard, reachBar } from '../../skeleton/answers.ts'
 import { sheets as skeletonSheets } from '../../skeleton/sheets.generated.ts'
-import { legendOnce, words } from '../../skeleton/skeleton.ts'
+import { legendOnce } from '../../skeleton/skeleton.ts'
 import { subPageBody } from '../../skeleton/sub-page.ts'
 import { longestWord } from '../../text/longest-word.ts'
 import { MARK_NAME } from '../../words/page-words.ts'
-import { forAdded, type Renderers, renderSections } from '../render-sections.ts'
+import { type Renderers, renderSections } from '../render-sections.ts'
 import type { Context, Page } from '../style.ts'
 import { styleSheet } from '../style-sheet.ts'
 import { shore } from './art/shore.ts'
 import { fallbackFaces } from './fallback-faces.generated.ts'
 import { modernGroups, modernLayout } from './layout.ts'
-import { renderContact, renderFoot, renderQuestions, renderWhere } from './sections/closing.ts'
-import { renderCost, renderModel, renderServices, renderStory, renderVisit } from './sections/middle.ts'
-import { renderHero, renderTop, renderValues, renderWhy } from './sections/opening.ts'
+import { renderContact, renderFoot, renderWhere } from './sections/closing.ts'
+import { MIDDLE } from './sections/middle.ts'
+import { renderHero, renderTop } from './sections/opening.ts'
 import type { Modern } from './sections/parts.ts'
 import { sheets } from './sheets.generated.ts'
 
@@ -29,18 +28,7 @@ const SHEETS = [
   sheets.media,
 ]
 
-const RENDERERS: Renderers<[Modern]> = {
-  values: renderValues,
-  why: renderWhy,
-  story: renderStory,
-  services: renderServices,
-  visit: renderVisit,
-  model: renderModel,
-  cost: renderCost,
-  where: renderWhere,
-  questions: renderQuestions,
-  ...forAdded(renderAdded),
-}
+const RENDERERS: Renderers<[Modern]> = { ...MIDDLE, where: renderWhere }
 
 /** The mean width of a letter of the display face, in em, rounded up: a line of capitals still fits. */
 const LETTER = 0.6
@@ -53,7 +41,13 @@ const LINE = 13
 export function modernPage(content: FullContent, context: Context): Page {
   const { sections, subject } = content
   const layout = modernLayout(content)
-  const modern: Modern = { content, context, layout, legend: legendOnce(context, 'legend soft') }
+  const modern: Modern = {
+    content,
+    context,
+    layout,
+    legend: legendOnce(context, 'legend soft'),
+    legendIn: 'head',
+  }
   const hero = heroOf(sections)
   const contact = sectionOf(sections, 'contact')
 
@@ -65,7 +59,7 @@ export function modernPage(content: FullContent, context: Context): Page {
       return html`<div class="band pale">${rendered}</div>`
     if (group.includes('why') || group.includes('story')) return html`<div class="band">${rendered}</div>`
     if (group.includes('model') || group.includes('cost'))
-      return html`<div class="band"><div class="in paying">${rendered}</div></div>`
+      return html`<div class="band"><div class="paying">${rendered}</div></div>`
     return rendered
   })
   const inner =
@@ -102,17 +96,4 @@ function linesOfName(name: string): number {
     letters = isNew ? length : letters + 1 + length
   }
   return lines
-}
-
-// What the owner put on the page: people and prices on rules, the week and further places as columns.
-function renderAdded(section: AddedSection, { context }: Modern): SafeHtml {
-  const { kind, heading } = section
-  return html`
-    <section class="band" id="${kind}" aria-labelledby="h-${kind}">
-      <div class="in added">
-        <h2 class="h" id="h-${kind}">${words(heading, context)}</h2>
-        ${addedList(section, context)}
-      </div>
-    </section>
-  `
 }

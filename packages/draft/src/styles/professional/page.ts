@@ -1,29 +1,21 @@
 import type { FullContent } from '../../content.ts'
-import { html, type SafeHtml } from '../../html.ts'
+import { html } from '../../html.ts'
 import { heroOf, sectionOf } from '../../sections.ts'
-import { type AddedSection, addedList } from '../../skeleton/added.ts'
 import { answersCard, reachBar } from '../../skeleton/answers.ts'
 import { sheets as skeletonSheets } from '../../skeleton/sheets.generated.ts'
 import { legendOnce } from '../../skeleton/skeleton.ts'
 import { subPageBody } from '../../skeleton/sub-page.ts'
 import { longestWord } from '../../text/longest-word.ts'
-import { forAdded, type Renderers, renderSections } from '../render-sections.ts'
+import { renderSections } from '../render-sections.ts'
 import type { Context, Page } from '../style.ts'
 import { styleSheet } from '../style-sheet.ts'
 import { fallbackFaces } from './fallback-faces.generated.ts'
 import { sharedFaces } from './fonts.ts'
 import { professionalGroups, professionalLayout } from './layout.ts'
 import { renderContact, renderFoot } from './sections/closing.ts'
-import { renderHero, renderStory, renderTop, renderValues, renderWhy, sealArt } from './sections/opening.ts'
-import { type Professional, row } from './sections/parts.ts'
-import {
-  renderCost,
-  renderModel,
-  renderQuestions,
-  renderServices,
-  renderVisit,
-  renderWhere,
-} from './sections/record.ts'
+import { renderHero, renderTop, sealArt } from './sections/opening.ts'
+import type { Professional } from './sections/parts.ts'
+import { RECORD } from './sections/record.ts'
 import { sheets } from './sheets.generated.ts'
 
 const SHEETS = [
@@ -35,19 +27,6 @@ const SHEETS = [
   sheets.media,
 ]
 
-const RENDERERS: Renderers<[Professional]> = {
-  story: renderStory,
-  values: renderValues,
-  why: renderWhy,
-  services: renderServices,
-  visit: renderVisit,
-  model: renderModel,
-  cost: renderCost,
-  where: renderWhere,
-  questions: renderQuestions,
-  ...forAdded(renderAdded),
-}
-
 /** The mean width of a letter of the display face, in em, rounded up: a line of capitals still fits. */
 const LETTER = 0.56
 
@@ -55,14 +34,20 @@ const LETTER = 0.56
 export function professionalPage(content: FullContent, context: Context): Page {
   const { sections, subject } = content
   const layout = professionalLayout(content)
-  const professional: Professional = { content, context, layout, legend: legendOnce(context, 'query') }
+  const professional: Professional = {
+    content,
+    context,
+    layout,
+    legend: legendOnce(context, 'query'),
+    legendIn: 'head',
+  }
   const hero = heroOf(sections)
   const contact = sectionOf(sections, 'contact')
 
   const top = renderTop(hero, professional)
   const first = renderHero(hero, professional)
   const middle = professionalGroups(content).map((group) => {
-    const rows = renderSections(group, sections, RENDERERS, professional)
+    const rows = renderSections(group, sections, RECORD, professional)
     return group.includes('services') || group.includes('visit')
       ? html`<div class="care">${rows}</div>`
       : rows
@@ -88,9 +73,4 @@ export function professionalPage(content: FullContent, context: Context): Page {
       ${renderFoot(professional)}
     `,
   }
-}
-
-// What the owner put on the page, as entries on rules.
-function renderAdded(section: AddedSection, professional: Professional): SafeHtml {
-  return row({ ...section, body: addedList(section, professional.context) }, professional)
 }

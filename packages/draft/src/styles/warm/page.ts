@@ -1,13 +1,13 @@
 import type { FullContent } from '../../content.ts'
 import { html, type SafeHtml } from '../../html.ts'
 import { heroOf, type Section, sectionOf } from '../../sections.ts'
-import { type AddedSection, addedList } from '../../skeleton/added.ts'
 import { answersCard, hasAnswers, reachBar } from '../../skeleton/answers.ts'
-import { factList, heading, legendOnce } from '../../skeleton/skeleton.ts'
+import { hasMore } from '../../skeleton/services.ts'
+import { factList, legendOnce } from '../../skeleton/skeleton.ts'
 import { subPageBody } from '../../skeleton/sub-page.ts'
 import { longestWord } from '../../text/longest-word.ts'
 import { artField } from '../art-field.ts'
-import { forAdded, type Renderers, renderSections } from '../render-sections.ts'
+import { type Renderers, renderSections } from '../render-sections.ts'
 import { asOnPage } from '../section-groups.ts'
 import type { Context, Page } from '../style.ts'
 import { styleSheet } from '../style-sheet.ts'
@@ -15,11 +15,10 @@ import { stillLife } from './art/still-life.ts'
 import { fallbackFaces } from './fallback-faces.generated.ts'
 import { type HeroForm, type ValuesForm, type WarmLayout, warmGroups, warmLayout } from './layout.ts'
 import { warmPalette } from './palette.ts'
-import { renderContact, renderFoot, renderQuestions } from './sections/closing.ts'
+import { renderContact, renderFoot } from './sections/closing.ts'
 import { renderHero, renderTop } from './sections/hero.ts'
-import { hasMenu, renderCare, renderPaying, renderWhy } from './sections/mats.ts'
 import { picture, type Warm } from './sections/parts.ts'
-import { type LetterForm, letterForm, renderLetter, renderValues } from './sections/table.ts'
+import { type LetterForm, letterForm, renderValues, TABLE } from './sections/table.ts'
 import { renderStampDrawings, renderWhere, stampForm } from './sections/where.ts'
 import { sheets } from './sheets.generated.ts'
 
@@ -50,12 +49,7 @@ const VALUES_FORMS: Readonly<Record<ValuesForm, string>> = {
   note: sheets.valuesNote,
 }
 
-const RENDERERS: Renderers<[Warm]> = {
-  why: renderWhy,
-  where: renderWhere,
-  questions: renderQuestions,
-  ...forAdded(renderAdded),
-}
+const RENDERERS: Renderers<[Warm]> = { ...TABLE, where: renderWhere }
 
 function sheetsOf({ hero, values: form }: WarmLayout, sections: readonly Section[]): readonly string[] {
   const story = sectionOf(sections, 'story')
@@ -72,7 +66,7 @@ function sheetsOf({ hero, values: form }: WarmLayout, sections: readonly Section
     VALUES_FORMS[form],
     form !== 'note' && plates <= MOST_FEW ? sheets.valuesFew : '',
     sheets.middle,
-    hasMenu(dishes) ? sheets.servicesMenu : sheets.servicesSentence,
+    hasMore(dishes) ? sheets.servicesMenu : sheets.servicesSentence,
     sheets.places,
     stampForm(states) === 'many' ? sheets.stampsSheet : sheets.stampsLoose,
     sheets.narrow,
@@ -94,21 +88,27 @@ export function warmPage(content: FullContent, context: Context): Page {
   const longest = longestWord(subject.name)
   const isLong = longest > LONG_WORD
   const hero = heroOf(sections)
-  const story = sectionOf(sections, 'story')
   const values = sectionOf(sections, 'values')
   const where = sectionOf(sections, 'where')
   const contact = sectionOf(sections, 'contact')
 
   const order = (letter: SafeHtml | undefined, plates: SafeHtml | undefined) =>
     layout.order === 'letter-first' ? [letter, plates] : [plates, letter]
-  const table = order(story && renderLetter(story, warm), values && renderValues(values, layout.values, warm))
+  const table = order(
+    html`${renderSections(['story'], sections, RENDERERS, warm)}`,
+    values && renderValues(values, layout.values, warm),
+  )
   const groups = warmGroups(content)
   const below = groups.map((group) => {
+    const rendered = renderSections(group, sections, RENDERERS, warm)
+    if (!rendered.some(Boolean)) return undefined
     if (group.includes('services') || group.includes('visit'))
-      return renderCare(sectionOf(sections, 'services'), sectionOf(sections, 'visit'), warm)
-    if (group.includes('model') || group.includes('cost'))
-      return renderPaying(sectionOf(sections, 'model'), sectionOf(sections, 'cost'), warm)
-    return renderSections(group, sections, RENDERERS, warm)
+      return html`<div class="mat from-left">${rendered}</div>`
+    if (group.includes('model') || group.includes('cost')) {
+      const isAlone = !sections.some(({ kind }) => kind === 'model')
+      return html`<div class="mat from-right"><div class="mat-in${isAlone && ' alone'}">${rendered}</div></div>`
+    }
+    return rendered
   })
   const inner =
     context.page.kind === 'home'
@@ -143,15 +143,4 @@ export function warmPage(content: FullContent, context: Context): Page {
       ${renderFoot(emergency, sectionOf(sections, 'notices'), sectionOf(sections, 'footer'), warm)}
     `,
   }
-}
-
-// What the owner put on the page: a heading on the wall, and cards, a menu or a week beside it.
-function renderAdded(section: AddedSection, { context }: Warm): SafeHtml {
-  const { kind } = section
-  return html`
-    <section class="wall" id="${kind}" aria-labelledby="h-${kind}">
-      ${heading(kind, section.heading, context)}
-      ${addedList(section, context)}
-    </section>
-  `
 }

@@ -1,7 +1,6 @@
-// Where, what it costs, questions, contact, and the foot of the page.
+// Where, contact, and the foot of the page.
 
-import { html, link, ownMarkup, type SafeHtml } from '../../../html.ts'
-import { isGap, type Line } from '../../../line.ts'
+import { html, ownMarkup, type SafeHtml } from '../../../html.ts'
 import type { SectionOf } from '../../../sections.ts'
 import { emergencyWords } from '../../../skeleton/crisis.ts'
 import { image, PLACE_SIZES } from '../../../skeleton/image.ts'
@@ -11,7 +10,6 @@ import {
   madeWithFoyer,
   mapOf,
   notice,
-  plans,
   sentences,
   slot,
   waysToReach,
@@ -19,7 +17,7 @@ import {
 } from '../../../skeleton/skeleton.ts'
 import { mapArt } from '../art/small-art.ts'
 import type { Field } from '../layout.ts'
-import { field, type Parts, titled } from './parts.ts'
+import { field, type Parts } from './parts.ts'
 
 const MAX_CODES = 8
 
@@ -81,49 +79,6 @@ export function renderWhere(section: SectionOf<'where'>, ground: Field, { contex
           </div>
         `
         }
-      </div>
-    `,
-  )
-}
-
-/** What a visit costs, and the right to know before. */
-export function renderCost(section: SectionOf<'cost'>, ground: Field, { context }: Parts): SafeHtml {
-  const { costs, insurances, estimate, link: more } = section
-  const line = (value: Line) => html`<p class="big">${words(value, context)}</p>`
-  const pay = html`${isGap(costs) ? gap(costs) : costs && line(costs)}${plans(section, context)}`
-  const hasPay = costs !== undefined || insurances !== undefined
-  return field(
-    section,
-    [ground, hasPay ? 'cost' : 'cost alone'],
-    context,
-    html`
-      ${hasPay && html`<div class="pay">${pay}</div>`}
-      ${
-        estimate &&
-        html`
-      <div class="right">
-        ${titled(estimate, context)}
-        <p>${more && link(more.href, words(more.label, context))}</p>
-      </div>
-    `
-      }
-    `,
-  )
-}
-
-/** Questions people ask, in two columns of which the right one is lower. */
-export function renderQuestions(
-  section: SectionOf<'questions'>,
-  ground: Field,
-  { context }: Parts,
-): SafeHtml {
-  return field(
-    section,
-    [ground, 'questions'],
-    context,
-    html`
-      <div class="qa">
-        ${section.items.map((item) => html`<div>${titled(item, context)}</div>`)}
       </div>
     `,
   )

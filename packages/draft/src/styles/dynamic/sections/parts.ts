@@ -1,7 +1,6 @@
 import { html, type SafeHtml } from '../../../html.ts'
 import type { Line } from '../../../line.ts'
-import type { Item } from '../../../sections.ts'
-import { type Legend, sentences, words } from '../../../skeleton/skeleton.ts'
+import { type Legend, words } from '../../../skeleton/skeleton.ts'
 import type { Context } from '../../style.ts'
 import type { DynamicLayout, Field } from '../layout.ts'
 import type { DynamicColors } from '../palette.ts'
@@ -32,17 +31,4 @@ export function field(
       ${body}
     </section>
   `
-}
-
-/** A heading of the third level with its sentences, if it has any. */
-export function titled({ title, text }: Item, context: Context): SafeHtml {
-  return html`
-    <h3>${words(title, context)}</h3>
-    ${text.length > 0 && html`<p>${sentences(text, context)}</p>`}
-  `
-}
-
-/** All lines of items, for the legend. */
-export function linesIn(items: readonly Item[]): Line[] {
-  return items.flatMap(({ title, text }) => [title, ...text])
 }

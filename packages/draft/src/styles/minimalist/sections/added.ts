@@ -11,7 +11,7 @@ import {
 } from '../../../skeleton/added.ts'
 import { face } from '../../../skeleton/image.ts'
 import { heading, words } from '../../../skeleton/skeleton.ts'
-import { type Minimalist, plainRule, row } from './parts.ts'
+import { type Minimalist, row } from './parts.ts'
 
 type Context = Minimalist['context']
 
@@ -19,7 +19,7 @@ type Context = Minimalist['context']
 export function renderAdded(section: AddedSection, { context }: Minimalist): SafeHtml {
   switch (section.kind) {
     case 'team':
-      return band(
+      return listed(
         section,
         section.members.map((member) =>
           row(
@@ -40,18 +40,15 @@ export function renderAdded(section: AddedSection, { context }: Minimalist): Saf
         context,
       )
     case 'prices':
-      return band(section, offerRows(section.offers, context), context)
+      return listed(section, offerRows(section.offers, context), context)
     case 'hours':
       return html`
-        <div class="band">
-          ${plainRule}
-          <section id="hours" aria-labelledby="h-hours">
-            ${row(heading('hours', section.heading, context), weekList(section, context))}
-          </section>
-        </div>
+        <section id="hours" aria-labelledby="h-hours">
+          ${row(heading('hours', section.heading, context), weekList(section, context))}
+        </section>
       `
     case 'places':
-      return band(
+      return listed(
         section,
         section.places.map((place) =>
           added(words(place.title, context), addressOf(place, context), section.places),
@@ -80,18 +77,15 @@ function added(title: SafeHtml, column: SafeHtml, all: readonly unknown[]): Safe
   return row(html`<h3>${title}</h3>`, column, `added ${amount(all)}`)
 }
 
-function band(
+function listed(
   { kind, heading: title }: SectionOf<'team' | 'prices' | 'places'>,
   rows: readonly SafeHtml[],
   context: Context,
 ): SafeHtml {
   return html`
-    <div class="band">
-      ${plainRule}
-      <section id="${kind}" aria-labelledby="h-${kind}">
-        <div class="row">${heading(kind, title, context)}</div>
-        ${rows}
-      </section>
-    </div>
+    <section id="${kind}" aria-labelledby="h-${kind}">
+      <div class="row">${heading(kind, title, context)}</div>
+      ${rows}
+    </section>
   `
 }

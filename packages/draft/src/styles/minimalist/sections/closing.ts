@@ -6,31 +6,20 @@ import { image, PLACE_SIZES } from '../../../skeleton/image.ts'
 import {
   briefNotice,
   footerParts,
+  gap,
   heading,
   madeWithFoyer,
   mapOf,
   sentences,
+  slot,
   waysToReach,
   words,
 } from '../../../skeleton/skeleton.ts'
 import { outlineRows } from '../art/outlines.ts'
-import { blank, drawnRule, itemRow, type Minimalist, row, slotOrBlank, voice } from './parts.ts'
+import { drawnRule, type Minimalist, row, voice } from './parts.ts'
 
 /** More states than this are strung in rows across the page, and their names stand in columns. */
 const fewStates = 6
-
-/** Renders the questions people ask: the question in the margin, the answer in the column. */
-export function renderQuestions(questions: SectionOf<'questions'>, { context, rule }: Minimalist): SafeHtml {
-  return html`
-    <div class="band">
-      ${rule(100)}
-      <section id="questions" aria-labelledby="h-questions">
-        <div class="row">${heading('questions', questions.heading, context)}</div>
-        ${questions.items.map((item) => itemRow(item, context, 'qa'))}
-      </section>
-    </div>
-  `
-}
 
 /** Renders the places, with the outlines of the states on the line, and the ways to get in touch. */
 export function renderVisit(
@@ -74,7 +63,7 @@ function renderWhere(where: SectionOf<'where'>, isMany: boolean, { context }: Mi
         row(
           html`<h3>${words(office.title, context)}</h3>`,
           html`
-          ${slotOrBlank(office.address, context)}
+          ${slot(office.address, context)}
           <p>${words(office.zip, context)}</p>
           ${mapOf(office, context)}
           ${office.hours && html`<p>${words(office.hours, context)}</p>`}
@@ -116,7 +105,7 @@ function renderContact(contact: SectionOf<'contact'>, emergency: Line, { context
         html`
           ${voice(contact.heading, context)}
           ${contact.lead.length > 0 && html`<p>${sentences(contact.lead, context)}</p>`}
-          ${missingPhone && blank(missingPhone)}
+          ${missingPhone && gap(missingPhone)}
           ${[email, booking, portal, place].map((way) => way && html`<p>${way}</p>`)}
           <p>${emergencyWords(emergency, context)}</p>
         `,

@@ -66,31 +66,7 @@ export function renderWhere(where: SectionOf<'where'>, { content, context, legen
           <h2 class="h" id="h-where">${words(heading, context)}</h2>
           ${atOffice}${byVideo}${legend(where)}
         </div>
-        ${hasMap && html`<div class="places">${statesMap(states.map(({ code }) => code))}</div>`}
-      </div>
-    </section>
-  `
-}
-
-/** Questions that open; the first one is open. */
-export function renderQuestions(questions: SectionOf<'questions'>, { context, legend }: Modern): SafeHtml {
-  const { heading, items } = questions
-  return html`
-    <section class="band ask" id="questions" aria-labelledby="h-questions">
-      <div class="in">
-        <div class="side">
-          <h2 class="h" id="h-questions">${words(heading, context)}</h2>
-          ${legend(questions)}
-        </div>
-        <div class="qs">
-          ${items.map(({ title, text }, index) => {
-            const inside = html`
-              <summary>${words(title, context)}</summary>
-              ${paragraph(text, context, 'soft')}
-            `
-            return index === 0 ? html`<details open>${inside}</details>` : html`<details>${inside}</details>`
-          })}
-        </div>
+        ${hasMap && html`<div class="map">${statesMap(states.map(({ code }) => code))}</div>`}
       </div>
     </section>
   `

@@ -1,16 +1,16 @@
 import { html, link, type SafeHtml } from '../../../html.ts'
 import type { Line } from '../../../line.ts'
-import { type Item, type SectionOf, sectionOf } from '../../../sections.ts'
+import { type SectionOf, sectionOf } from '../../../sections.ts'
 import { hasAnswers } from '../../../skeleton/answers.ts'
 import { faceHero, facesOf } from '../../../skeleton/face-hero.ts'
 import { brand } from '../../../skeleton/image.ts'
-import { factList, menu, setLine, steady, steadyWords, words } from '../../../skeleton/skeleton.ts'
+import { factList, menu, setLine, steady, steadyWords } from '../../../skeleton/skeleton.ts'
 import { artField } from '../../art-field.ts'
 import { asOnPage } from '../../section-groups.ts'
 import { chart, mark } from '../art/chart.ts'
 import { shore } from '../art/shore.ts'
-import { lengthOf, modernGroups } from '../layout.ts'
-import { type Modern, paragraph, picture, titled } from './parts.ts'
+import { modernGroups } from '../layout.ts'
+import { type Modern, picture } from './parts.ts'
 
 // Sections that the menu may name, in the order in which it does.
 const MENU = ['story', 'visit', 'cost', 'where', 'questions'] as const
@@ -95,60 +95,4 @@ function nameWords(name: Line, context: Modern['context']): SafeHtml {
     `
   })
   return setLine(name, name.typed ? html`<bdi>${set}</bdi>` : html`${set}`, context)
-}
-
-/** What is special: one leads, or all stand alike. */
-export function renderValues(values: SectionOf<'values'>, { layout, context, legend }: Modern): SafeHtml {
-  const { items, heading } = values
-  const top = html`<h2 class="kick" id="h-values">${words(heading, context)}</h2>`
-  const [first] = items
-  const leader = items.find((item) => isLeader(item)) ?? first
-  const rest = items.filter((item) => item !== leader)
-  const inside =
-    layout.values === 'pairs' || !leader
-      ? html`
-          <ul class="pairs">
-            ${items.map((item) => html`<li>${titled(item, context)}</li>`)}
-          </ul>
-        `
-      : html`
-          <div class="first">${titled(leader, context)}</div>
-          ${
-            rest.length > 0 &&
-            html`
-            <ul class="rest">
-              ${rest.map((item) => html`<li>${titled(item, context)}</li>`)}
-            </ul>
-          `
-          }
-        `
-  const isWordy = layout.values === 'alone' && leader && leader.title.text.length > 16
-  const classes = ['in', layout.values, rest.length > 3 && 'many', isWordy && 'wordy']
-    .filter(Boolean)
-    .join(' ')
-  return html`
-    <section class="band field" id="values" aria-labelledby="h-values">
-      <div class="${classes}">${top}${inside}${legend(values)}</div>
-    </section>
-  `
-}
-
-function isLeader(item: Item): boolean {
-  return item.isOwn && item.title.text.length <= 42 && lengthOf(item) <= 202
-}
-
-/** The reasons as one paragraph; the owner's own under their own title. */
-export function renderWhy(why: SectionOf<'why'>, { context, legend }: Modern): SafeHtml {
-  const { heading, text, own } = why
-  return html`
-    <section class="in" id="why" aria-labelledby="h-why">
-      <h2 class="kick" id="h-why">${words(heading, context)}</h2>
-      ${paragraph(text, context, text.length > 3 ? 'why many-reasons' : 'why')}${own.map((item) => {
-        const length = lengthOf(item)
-        if (!item.isOwn) return html`<p class="why many-reasons">${titled(item, context)}</p>`
-        const size = length > 320 ? 'quote small' : length > 110 ? 'quote middle' : 'quote'
-        return html`<blockquote class="${size}">${titled(item, context)}</blockquote>`
-      })}${legend(why)}
-    </section>
-  `
 }

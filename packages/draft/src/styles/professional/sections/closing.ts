@@ -1,6 +1,7 @@
 import { html, type SafeHtml } from '../../../html.ts'
 import { type SectionOf, sectionOf } from '../../../sections.ts'
 import { emergencyWords } from '../../../skeleton/crisis.ts'
+import { section } from '../../../skeleton/section.ts'
 import {
   footerParts,
   gap,
@@ -12,7 +13,7 @@ import {
   words,
 } from '../../../skeleton/skeleton.ts'
 import { sealPicture } from './opening.ts'
-import { type Professional, row } from './parts.ts'
+import type { Professional } from './parts.ts'
 
 /** How to reach the practice: a plate with its name, hairlines and half a seal. */
 export function renderContact(
@@ -20,8 +21,8 @@ export function renderContact(
   hero: SectionOf<'hero'>,
   professional: Professional,
 ): SafeHtml {
-  const { content, context, legend } = professional
-  const { heading, lead } = contact
+  const { content, context } = professional
+  const { lead } = contact
   const { phone, missingPhone, booking, email, portal, place } = waysToReach(contact, context)
   const ways = [
     phone && html`<p class="phone">${phone}</p>`,
@@ -40,14 +41,8 @@ export function renderContact(
     `
     }
   `
-  return html`
-    <div class="plate-row contact">
-      ${sealPicture(content.subject.name, 'ghost')}${row(
-        { kind: 'contact', heading, margin: legend(contact), body, className: 'bare' },
-        professional,
-      )}
-    </div>
-  `
+  const before = sealPicture(content.subject.name, 'ghost')
+  return section(contact, { className: 'plate-row', before }, professional, body)
 }
 
 /** The emergency line, the notices, and the last line. */
@@ -59,8 +54,8 @@ export function renderFoot({ content, context }: Professional): SafeHtml {
       ${
         notices &&
         html`
-        <section class="row bare" id="notices" aria-labelledby="h-notices">
-          <div class="rail"><h2 id="h-notices">${words(notices.heading, context)}</h2></div>
+        <section class="in" id="notices" aria-labelledby="h-notices">
+          <div class="head"><h2 id="h-notices">${words(notices.heading, context)}</h2></div>
           <div class="body three">
             <p class="emergency">${emergencyWords(content.emergency, context)}</p>
             ${notices.items.map(
@@ -74,7 +69,7 @@ export function renderFoot({ content, context }: Professional): SafeHtml {
       }
       ${
         !notices &&
-        html`<div class="row bare"><p class="body emergency">${emergencyWords(content.emergency, context)}</p></div>`
+        html`<div class="in"><p class="body emergency">${emergencyWords(content.emergency, context)}</p></div>`
       }
       <div class="made-row">
         ${name}${licence}${links}${madeWithFoyer(context)}

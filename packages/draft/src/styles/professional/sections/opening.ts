@@ -1,30 +1,16 @@
 import type { FullContent } from '../../../content.ts'
 import { html, link, type SafeHtml } from '../../../html.ts'
-import { isGap, type Line } from '../../../line.ts'
+import type { Line } from '../../../line.ts'
 import { type SectionOf, sectionOf } from '../../../sections.ts'
 import { hasAnswers } from '../../../skeleton/answers.ts'
 import { faceHero, facesOf } from '../../../skeleton/face-hero.ts'
-import { brand, image } from '../../../skeleton/image.ts'
-import {
-  factList,
-  gap,
-  inShortParagraphs,
-  menu,
-  paragraphsOf,
-  quotation,
-  sentences,
-  setLine,
-  signature,
-  steady,
-  steadyWords,
-  words,
-} from '../../../skeleton/skeleton.ts'
+import { brand } from '../../../skeleton/image.ts'
+import { factList, menu, setLine, steady, steadyWords, words } from '../../../skeleton/skeleton.ts'
 import { artField } from '../../art-field.ts'
 import { asOnPage } from '../../section-groups.ts'
 import { initialMarkup, sealGroup } from '../art/seal.ts'
-import { emptyWindow, hem, turnedWindow } from '../art/small-pictures.ts'
 import { professionalGroups } from '../layout.ts'
-import { type Professional, row, ruled } from './parts.ts'
+import type { Professional } from './parts.ts'
 
 // Sections that the menu may name, in the order in which it does.
 const MENU = ['story', 'services', 'visit', 'cost', 'where', 'questions'] as const
@@ -124,86 +110,4 @@ function nameWords(name: Line, context: Professional['context']): SafeHtml {
     `
   })
   return setLine(name, name.typed ? html`<bdi>${set}</bdi>` : html`${set}`, context)
-}
-
-/** The owner's words, set by how many there are, with the window for a photo in the margin. */
-export function renderStory(story: SectionOf<'story'>, professional: Professional): SafeHtml {
-  const { context } = professional
-  const { heading, paragraphs, signature: signed, photo, gap: missing } = story
-  const portrait =
-    photo &&
-    (isGap(photo)
-      ? html`
-          <figure class="portrait">
-            ${emptyWindow()}
-            <figcaption>${gap(photo)}</figcaption>
-          </figure>
-        `
-      : html`
-          <figure class="portrait whole">
-            <div class="print oval">
-              ${image({ slot: 'portrait', picture: photo, sizes: '200px' }, context)}
-            </div>
-            ${turnedWindow()}
-          </figure>
-        `)
-  const body = html`
-    ${missing && html`<div class="lines">${gap(missing)}</div>`}
-    ${
-      story.isQuotation
-        ? quotation(story, context)
-        : paragraphs.length > 0 &&
-          html`
-            <div class="story ${storyForm(story)}">
-              ${paragraphsOf(paragraphs, context)}${signature(signed, context)}
-            </div>
-          `
-    }
-  `
-  return row({ kind: 'story', heading, margin: portrait, body }, professional)
-}
-
-function storyForm({ paragraphs, wordCount }: SectionOf<'story'>): string {
-  const [first] = paragraphs
-  if (wordCount <= 90) return 'short'
-  const lettrine = /^\p{Script=Latin}/u.test(first?.text ?? '') ? ' lettrine' : ''
-  if (wordCount <= 170) return `one${lettrine}`
-  if (wordCount <= 400) return `two${lettrine}`
-  const isStandfirst = paragraphs.length > 2 && (first?.text.length ?? 0) <= 340
-  return isStandfirst ? 'long standfirst' : `long${lettrine}`
-}
-
-/** What a patient can count on: one term large, a ledger, or columns. */
-export function renderValues(values: SectionOf<'values'>, professional: Professional): SafeHtml {
-  const { context, layout, legend } = professional
-  const form =
-    layout.values === 'columns' ? 'abreast' : layout.values === 'single' ? 'ledger single' : 'ledger'
-  const body = html`${ruled(values.items, form, context)}`
-  return row({ kind: 'values', heading: values.heading, margin: legend(values), body }, professional)
-}
-
-/** The reasons, on a plate with the ribbon as its hem. */
-export function renderWhy(why: SectionOf<'why'>, professional: Professional): SafeHtml {
-  const { content, context, legend } = professional
-  const said = inShortParagraphs(why.text).map(
-    (group) => html`<p class="say">${sentences(group, context)}</p>`,
-  )
-  const own = why.own.map((item) => {
-    const length = item.text.reduce((sum, { text }) => sum + text.length, 0)
-    return html`
-      <div class="${length > 260 ? 'say own much' : 'say own'}">
-        <h3>${words(item.title, context)}</h3>
-        ${item.text.map((line) => html`<p>${words(line, context)}</p>`)}
-      </div>
-    `
-  })
-  const body = html`${said}${own}`
-  return html`
-    <div class="plate-row why">
-      ${hem(content.seed)}${row(
-        { kind: 'why', heading: why.heading, margin: legend(why), body, className: 'bare' },
-        professional,
-      )}
-    </div>
-  `
 }

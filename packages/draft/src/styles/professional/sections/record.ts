@@ -1,90 +1,62 @@
-import { html, link, type SafeHtml } from '../../../html.ts'
-import { isGap } from '../../../line.ts'
-import type { SectionOf } from '../../../sections.ts'
-import { offerList } from '../../../skeleton/added.ts'
-import { safetyNote } from '../../../skeleton/crisis.ts'
+import { html, type SafeHtml } from '../../../html.ts'
+import type { Item, SectionOf } from '../../../sections.ts'
+import { type AddedSection, addedList } from '../../../skeleton/added.ts'
+import { cost } from '../../../skeleton/cost.ts'
 import { image, PLACE_SIZES } from '../../../skeleton/image.ts'
-import { gap, mapOf, plans, sentences, slot, words } from '../../../skeleton/skeleton.ts'
-import { tileMap } from '../art/small-pictures.ts'
-import { type Professional, row, ruled } from './parts.ts'
+import { model, questions, values, visit, why } from '../../../skeleton/item-sections.ts'
+import { section } from '../../../skeleton/section.ts'
+import { services } from '../../../skeleton/services.ts'
+import { mapOf, slot, words } from '../../../skeleton/skeleton.ts'
+import { portrait, story } from '../../../skeleton/story.ts'
+import { forAdded, type Renderers } from '../../render-sections.ts'
+import { emptyWindow, hem, tileMap, turnedWindow } from '../art/small-pictures.ts'
+import type { Professional } from './parts.ts'
 
-/** What people come for, as a ruled list on tint. */
-export function renderServices(services: SectionOf<'services'>, professional: Professional): SafeHtml {
-  const { context, layout, legend } = professional
-  const { heading, items, offers } = services
-  const list =
-    layout.services === 'entries'
-      ? html`
-          <div class="entries">
-            ${items.map(
-              ({ title, more }) => html`
-                <div>
-                  <h3>${words(title, context)}</h3>
-                  ${more && html`<p>${words(more, context)}</p>`}
-                </div>
-              `,
-            )}
-          </div>
-        `
-      : html`
-          <ul class="${layout.services}">
-            ${items.map(({ title }) => html`<li>${words(title, context)}</li>`)}
-          </ul>
-        `
-  const body = html`${items.length > 0 && list}${offers && offerList(offers, context)}${safetyNote(services, context)}`
-  return row({ kind: 'services', heading, margin: legend(services), body, className: 'bare' }, professional)
+/** Own reasons with more letters are set as text. */
+const LONG_REASON = 260
+const VALUES = { columns: 'abreast', single: 'ledger single', ledger: 'ledger' } as const
+
+/** The forms of the entries between the title page and the contact; the words are those of all styles. */
+export const RECORD: Renderers<[Professional]> = {
+  story: renderStory,
+  values: (part, all) => values(part, { form: VALUES[all.layout.values] }, all),
+  why: (part, all) =>
+    why(part, { className: 'plate-row', before: hem(all.content.seed), classOf: sizeOf }, all),
+  services: (part, all) => services(part, { form: all.layout.services }, all),
+  visit: (part, all) => visit(part, {}, all),
+  model: (part, all) => model(part, {}, all),
+  cost: (part, all) => cost(part, {}, all),
+  where: renderWhere,
+  questions: (part, all) => questions(part, {}, all),
+  ...forAdded((part: AddedSection, all: Professional) =>
+    section(part, {}, all, addedList(part, all.context)),
+  ),
 }
 
-/** How a first visit goes, in columns without numbers. */
-export function renderVisit(visit: SectionOf<'visit'>, professional: Professional): SafeHtml {
-  const { context, legend } = professional
-  const count = visit.steps.length
-  const form = count === 1 ? 'steps one' : count > 3 ? 'steps four' : 'steps'
-  const body = html`${ruled(visit.steps, form, context)}`
-  return row(
-    { kind: 'visit', heading: visit.heading, margin: legend(visit), body, className: 'bare' },
-    professional,
-  )
+function sizeOf({ text }: Item): string {
+  return text.reduce((sum, line) => sum + line.text.length, 0) > LONG_REASON ? 'much' : ''
 }
 
-/** How the model works for a patient: one sentence, then terms on rules. */
-export function renderModel(model: SectionOf<'model'>, professional: Professional): SafeHtml {
-  const { context, legend } = professional
-  const { heading, lead, terms, ways } = model
-  const body = html`
-    <p class="say-lead">${words(lead, context)}</p>
-    ${ruled(terms, 'terms', context)}${ruled(ways, 'ways', context)}
-  `
-  return row({ kind: 'model', heading, margin: legend(model), body }, professional)
+// The owner's words, set by how many there are, with the window for a photo in the margin.
+function renderStory(part: SectionOf<'story'>, all: Professional): SafeHtml {
+  const margin = portrait(part, { sizes: '200px', empty: emptyWindow(), front: turnedWindow() }, all)
+  return story(part, { size: storySize(part), margin }, all)
 }
 
-/** What a visit costs, and the right to know it before. */
-export function renderCost(cost: SectionOf<'cost'>, professional: Professional): SafeHtml {
-  const { context, legend } = professional
-  const { heading, costs, estimate, link: more } = cost
-  const price = costs && (isGap(costs) ? gap(costs) : html`<p class="price">${words(costs, context)}</p>`)
-  const body = html`
-    ${price}
-    ${plans(cost, context)}
-    ${
-      estimate &&
-      html`
-    <div class="terms">
-      <div>
-        <h3>${words(estimate.title, context)}</h3>
-        <p>${sentences(estimate.text, context)} ${more && link(more.href, words(more.label, context))}</p>
-      </div>
-    </div>
-  `
-    }
-  `
-  return row({ kind: 'cost', heading, margin: legend(cost), body }, professional)
+function storySize({ paragraphs, wordCount }: SectionOf<'story'>): string {
+  const [first] = paragraphs
+  if (wordCount <= 90) return 'short'
+  const lettrine = /^\p{Script=Latin}/u.test(first?.text ?? '') ? ' lettrine' : ''
+  if (wordCount <= 170) return `one${lettrine}`
+  if (wordCount <= 400) return `two${lettrine}`
+  const isStandfirst = paragraphs.length > 2 && (first?.text.length ?? 0) <= 340
+  return isStandfirst ? 'long standfirst' : `long${lettrine}`
 }
 
-/** The office with its city as the largest words of the page, and the states as tiles. */
-export function renderWhere(where: SectionOf<'where'>, professional: Professional): SafeHtml {
-  const { context, legend } = professional
-  const { heading, office, video, statesTitle, states, allStates, picture } = where
+// The office with its city as the largest words of the page, and the states as tiles.
+function renderWhere(where: SectionOf<'where'>, professional: Professional): SafeHtml {
+  const { context } = professional
+  const { office, video, statesTitle, states, allStates, picture } = where
   const isMany = states.length > 8
   const isOne = states.length === 1 && !office
   const list = html`
@@ -108,7 +80,7 @@ export function renderWhere(where: SectionOf<'where'>, professional: Professiona
       </figure>
     `
     }
-    <div class="where${states.length === 0 ? ' alone' : ''}">
+    <div class="whereabouts${states.length === 0 ? ' alone' : ''}">
       <div>
         ${
           office &&
@@ -135,12 +107,5 @@ export function renderWhere(where: SectionOf<'where'>, professional: Professiona
       ${isMany && html`<div class="many">${titled}</div>`}
     </div>
   `
-  return row({ kind: 'where', heading, margin: legend(where), body }, professional)
-}
-
-/** Questions on the left, answers on the right; nothing is folded away. */
-export function renderQuestions(questions: SectionOf<'questions'>, professional: Professional): SafeHtml {
-  const { context, legend } = professional
-  const body = html`${ruled(questions.items, 'qa', context)}`
-  return row({ kind: 'questions', heading: questions.heading, margin: legend(questions), body }, professional)
+  return section(where, {}, professional, body)
 }

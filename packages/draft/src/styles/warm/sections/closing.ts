@@ -17,25 +17,6 @@ import {
 import { postmark } from '../art/small-pictures.ts'
 import type { Warm } from './parts.ts'
 
-/** Renders the questions people ask: each answer a step in from its question. */
-export function renderQuestions(questions: SectionOf<'questions'>, { context }: Warm): SafeHtml {
-  return html`
-    <section class="questions" id="questions" aria-labelledby="h-questions">
-      ${heading('questions', questions.heading, context)}
-      <dl>
-        ${questions.items.map(
-          ({ title, text }) => html`
-            <div>
-              <dt>${words(title, context)}</dt>
-              <dd>${sentences(text, context)}</dd>
-            </div>
-          `,
-        )}
-      </dl>
-    </section>
-  `
-}
-
 /** Renders the way to reach the practice, as an envelope addressed to it. */
 export function renderContact(
   contact: SectionOf<'contact'>,

@@ -1,24 +1,46 @@
 import { html, type SafeHtml } from '../../../html.ts'
-import { isGap } from '../../../line.ts'
 import type { Item, SectionOf } from '../../../sections.ts'
-import { image } from '../../../skeleton/image.ts'
-import {
-  gap,
-  heading,
-  paragraphsOf,
-  quotation,
-  sentences,
-  signature,
-  words,
-} from '../../../skeleton/skeleton.ts'
-import { leftBeside } from '../art/small-pictures.ts'
+import { type AddedSection, addedList } from '../../../skeleton/added.ts'
+import { cost } from '../../../skeleton/cost.ts'
+import { model, questions, values, visit, why } from '../../../skeleton/item-sections.ts'
+import { section } from '../../../skeleton/section.ts'
+import { hasMore, services } from '../../../skeleton/services.ts'
+import { portrait, story } from '../../../skeleton/story.ts'
+import { forAdded, type Renderers } from '../../render-sections.ts'
+import { leftBeside, sprig } from '../art/small-pictures.ts'
 import { characters, isLongValue, type ValuesForm } from '../layout.ts'
 import { picture, type Warm } from './parts.ts'
 
 /** Up to this many words, all of a story is set large. */
-const largeStory = 170
+const LARGE_STORY = 170
 /** From this many characters on, a plate's words are set one step smaller. */
-const fullPlate = 76
+const FULL_PLATE = 76
+const LONG_REASON = 120
+const MANY_SERVICES = 12
+
+/** The forms of the sections on and below the table; the words are those of all styles. */
+export const TABLE: Renderers<[Warm]> = {
+  story: renderLetter,
+  why: (part, warm) => {
+    const leaf = picture('0 0 300 440', sprig(warm.seed, warm.palette))
+    const before = html`<div class="why-leaf">${leaf}</div>`
+    return why(part, { before, classOf: ({ text }) => (characters(text) > LONG_REASON ? 'long' : '') }, warm)
+  },
+  services: (part, warm) => services(part, { form: servicesForm(part) }, warm),
+  visit: (part, warm) => visit(part, { titles: 'runIn' }, warm),
+  model: (part, warm) => model(part, { titles: 'runIn' }, warm),
+  cost: (part, warm) => cost(part, {}, warm),
+  questions: (part, warm) => questions(part, {}, warm),
+  ...forAdded((part: AddedSection, warm: Warm) =>
+    section(part, { className: 'wall' }, warm, addedList(part, warm.context)),
+  ),
+}
+
+// A menu where something is said of the dishes; else their names run on between leaves.
+function servicesForm({ items }: SectionOf<'services'>): string {
+  if (hasMore(items)) return 'dishes'
+  return items.length > MANY_SERVICES ? 'flow full' : 'flow'
+}
 
 /**
  * How a letter is set: all large, with a large first paragraph, as one paragraph, as a card with a quotation, or as ruled
@@ -29,72 +51,40 @@ export type LetterForm = 'large' | 'text' | 'one' | 'quotation' | 'lines'
 export function letterForm({ paragraphs, wordCount, isQuotation }: SectionOf<'story'>): LetterForm {
   if (paragraphs.length === 0) return 'lines'
   if (isQuotation) return 'quotation'
-  if (wordCount <= largeStory) return 'large'
+  if (wordCount <= LARGE_STORY) return 'large'
   return paragraphs.length === 1 ? 'one' : 'text'
 }
 
-/** Renders the letter: the owner's words on a sheet of paper, signed, with the photo and fruit beside it. */
-export function renderLetter(story: SectionOf<'story'>, warm: Warm): SafeHtml {
-  const { context, seed, palette } = warm
-  const { paragraphs, signature: signed, gap: missing, photo } = story
-  const size = letterForm(story) === 'large' ? 'set-large' : 'set-text'
-  const letter = story.isQuotation
-    ? quotation(story, context)
-    : paragraphs.length > 0
-      ? html`
-          <div class="story ${size}">${paragraphsOf(paragraphs, context)}</div>
-          ${signature(signed, context)}
-        `
-      : missing && html`<div class="lines">${gap(missing)}</div>`
-  const frame =
-    photo &&
-    html`
-      <div class="photo">
-        ${
-          isGap(photo)
-            ? gap(photo)
-            : image({ slot: 'portrait', picture: photo, sizes: '(max-width: 62rem) 170px, 230px' }, context)
-        }
-      </div>
-    `
-  return html`
-    <section class="letter-row" id="story" aria-labelledby="h-story">
-      <div class="sheet">
-        ${heading('story', story.heading, context)}${letter}
-      </div>
-      <div class="beside-letter">${frame}${picture('0 0 260 200', leftBeside(seed, palette))}</div>
-    </section>
-  `
+// The owner's words on a sheet of paper, signed, with the photo and fruit beside it.
+function renderLetter(part: SectionOf<'story'>, warm: Warm): SafeHtml {
+  const size = letterForm(part) === 'large' ? 'set-large' : 'set-text'
+  const photo = portrait(part, { sizes: '(max-width: 62rem) 170px, 230px' }, warm)
+  const fruit = picture('0 0 260 200', leftBeside(warm.seed, warm.palette))
+  return story(part, { size, after: html`<div class="beside-letter">${photo}${fruit}</div>` }, warm)
 }
 
 /** Renders what the practice promises, on plates and platters or on one note. */
-export function renderValues(values: SectionOf<'values'>, form: ValuesForm, warm: Warm): SafeHtml {
-  const { items } = values
-  const legend = warm.legend(items.flatMap(({ text }) => text))
+export function renderValues(part: SectionOf<'values'>, form: ValuesForm, warm: Warm): SafeHtml {
   const isNote = form === 'note'
-  return html`
-    <section class="values n${items.length}${isNote && ' noted'}" id="values" aria-labelledby="h-values">
-      ${heading('values', values.heading, warm.context)}
-      <ul class="${isNote ? 'note' : 'plates'}">
-        ${items.map((item) => renderValue(item, isNote, warm))}
-      </ul>
-      ${legend}
-    </section>
-  `
+  return values(
+    part,
+    {
+      className: `n${part.items.length}${isNote ? ' noted' : ''}`,
+      form: isNote ? 'note' : 'plates',
+      classOf: isNote ? ({ isOwn }) => (isOwn ? 'own' : '') : plateOf,
+    },
+    warm,
+  )
 }
 
-function renderValue(item: Item, isNote: boolean, { context }: Warm): SafeHtml {
+function plateOf(item: Item): string {
   const { title, text, isOwn } = item
-  const classes = [
-    !isNote && 'plate',
+  return [
+    'plate',
     isOwn && 'own',
-    !isNote && isLongValue(item) && 'long',
-    !isNote && characters([title, ...text]) > fullPlate && 'tight',
-  ].filter(Boolean)
-  return html`
-    <li class="${classes.join(' ')}">
-      <h3>${words(title, context)}</h3>
-      ${text.length > 0 && html`<p>${sentences(text, context)}</p>`}
-    </li>
-  `
+    isLongValue(item) && 'long',
+    characters([title, ...text]) > FULL_PLATE && 'tight',
+  ]
+    .filter(Boolean)
+    .join(' ')
 }

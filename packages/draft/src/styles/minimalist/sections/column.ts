@@ -1,0 +1,70 @@
+import { html, type SafeHtml } from '../../../html.ts'
+import { isGap } from '../../../line.ts'
+import type { Item, SectionOf } from '../../../sections.ts'
+import { cost } from '../../../skeleton/cost.ts'
+import { model, questions, values, visit, why } from '../../../skeleton/item-sections.ts'
+import { hasMore, services } from '../../../skeleton/services.ts'
+import { portrait, story } from '../../../skeleton/story.ts'
+import { forAdded, type Renderers } from '../../render-sections.ts'
+import type { ValuesForm } from '../layout.ts'
+import { offerRows, renderAdded } from './added.ts'
+import type { Minimalist } from './parts.ts'
+
+/** Own words with more characters are set as text, not as voice. */
+const MOST_VOICE = 160
+const MANY_SERVICES = 8
+/**
+ * Up to so many words a story is all voice; up to so many it is one step smaller; beyond, only its first paragraph.
+ */
+const ALL_VOICE = 90
+const MEDIUM_VOICE = 260
+
+/** The forms of what stands between the lines: names in the margin, sentences in the column. */
+export const COLUMN: Renderers<[Minimalist]> = {
+  story: renderStory,
+  why: (part, page) => why(part, { classOf: voiced }, page),
+  values: (part, page) => renderValues(part, page.layout.values, page),
+  visit: (part, page) => visit(part, { titles: 'runIn' }, page),
+  services: renderServices,
+  model: (part, page) => model(part, {}, page),
+  cost: (part, page) => cost(part, {}, page),
+  questions: (part, page) => questions(part, {}, page),
+  ...forAdded(renderAdded),
+}
+
+function renderStory(part: SectionOf<'story'>, page: Minimalist): SafeHtml {
+  const { wordCount, paragraphs, photo } = part
+  const rest = paragraphs.length === 1 ? 'first one' : 'first'
+  const size = wordCount <= ALL_VOICE ? 'large' : wordCount <= MEDIUM_VOICE ? 'medium' : rest
+  const empty = html`<div class="photo"></div>`
+  // A portrait stands on the line above.
+  const margin = isGap(photo) ? portrait(part, { sizes: '240px', empty }, page) : undefined
+  return story(part, { size, margin }, page)
+}
+
+// The owner's own words are voice, unless they are long.
+function voiced({ isOwn, text }: Item): string {
+  return isOwn && text.reduce((sum, line) => sum + [...line.text].length, 0) <= MOST_VOICE ? 'voiced' : ''
+}
+
+function renderValues(part: SectionOf<'values'>, form: ValuesForm, page: Minimalist): SafeHtml {
+  const isBare = ({ text }: Item) => text.length === 0
+  const bare = part.items.filter(isBare)
+  if (form !== 'pairs' && bare.length === 0)
+    return values(part, { className: 'beside', form, classOf: form === 'stack' ? voiced : () => '' }, page)
+  // Titles without a sentence open the column: a margin must not stand beside nothing.
+  const items = [...bare, ...part.items.filter((item) => !isBare(item))]
+  const classOf = (item: Item) => (isBare(item) ? 'bare' : voiced(item))
+  return values(
+    { ...part, items },
+    { className: bare.length > 0 && 'opened', form: 'pairs', classOf, isLabelled: bare.length === 0 },
+    page,
+  )
+}
+
+function renderServices(part: SectionOf<'services'>, page: Minimalist): SafeHtml {
+  const { items, offers } = part
+  const form = items.length > MANY_SERVICES && !hasMore(items) ? 'seen two' : 'seen'
+  const rows = offers && html`${offerRows(offers, page.context)}`
+  return services(part, { form, titles: 'runIn', offers: rows }, page)
+}
