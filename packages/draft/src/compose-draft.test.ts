@@ -227,6 +227,15 @@ describe('a draft of any practice', () => {
     }
   })
 
+  test('offers video beside an office alone: else no visit is by video, or every one', () => {
+    const told = many.filter(({ content: { subject } }) => subject.hasOffice !== subject.hasVideo)
+    expect(told.length).toBeGreaterThan(50)
+    for (const { content } of told) {
+      const said = texts(sectionOf(content.sections, 'values')?.items.flatMap(({ text }) => text))
+      expect(said.filter((text) => /\bby video\b|\bvideo visits\b/i.test(text))).toEqual([])
+    }
+  })
+
   test('does not speak as if a practice were open that is not', () => {
     const notOpen = many.filter(({ content }) => !content.subject.isOpen)
     expect(notOpen.length).toBeGreaterThan(30)

@@ -82,7 +82,7 @@ function sectionsOf(practice: Practice, subject: Subject, say: Say): Section[] {
     composeVisit(practice, say),
     composeStory(practice, subject),
     ...(cost.isHigh ? [cost] : []),
-    composeValues(practice, say),
+    composeValues(practice, subject, say),
     composeWhy(practice, say),
     composeServices(practice, say),
     composeModel(practice, subject, say),

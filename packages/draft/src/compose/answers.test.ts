@@ -3,10 +3,12 @@ import { composeDraft } from '../compose-draft.ts'
 import { detailsFromRow } from '../details.ts'
 import { gapsOf } from '../lines-of.ts'
 import { weekInBrief } from '../opening-hours.ts'
+import { full } from '../personas/persona-answers.ts'
 import { PERSONAS } from '../personas/personas.ts'
 import { practiceFromAnswers } from '../practice.ts'
 import { sectionOf } from '../sections.ts'
 
+const TRADITIONAL = full({ journey: 'recent', type: 'primary_care', model: 'traditional', zip: '02139' })
 const halloran = PERSONAS.find(({ id }) => id === 'halloran')
 if (!halloran) throw new Error('The persona is gone.')
 
@@ -73,6 +75,25 @@ test.each([
   ['We take none, and give you a bill that your plan may pay back in part.', []],
 ])('words on insurance stand in the card only as long as they fit: %s', (insurances, expected) => {
   expect(cardOf({ insurances }).cells?.filter(([about]) => about === 'insurance')).toEqual(expected)
+})
+
+test('the questions say the same of a referral, and the costs ask for no plans that are known', () => {
+  const { content } = cardOf({ newPatients: 'referral', plans: ['Aetna'] }, TRADITIONAL)
+  const asked = sectionOf(content.sections, 'questions')?.items.find(({ id }) => id === 'questions/referral')
+  expect(asked?.text.map(({ text }) => text)).toEqual(['Yes. We see new patients with a referral.'])
+  const missed = gapsOf(content).filter(({ gap }) => gap === 'costs')
+  expect(missed.map(({ label, advice }) => `${label}. ${advice}`)).toEqual([
+    'your prices. What a first visit costs, and how people pay.',
+  ])
+})
+
+test.each([
+  [{ patientEmail: 'desk@harbor.example', bookingUrl: 'book.example/harbor' }, 'Before you book'],
+  [{ patientEmail: 'desk@harbor.example' }, 'Before you write'],
+  [{ phone: '617-555-0134', bookingUrl: 'book.example/harbor' }, 'Before you call'],
+])('its heading names a way that the practice has: %j', (details, heading) => {
+  const { content } = cardOf(details)
+  expect(sectionOf(content.sections, 'answers')?.heading.text).toBe(heading)
 })
 
 test('asks for one thing after the other, and each is asked for once', () => {

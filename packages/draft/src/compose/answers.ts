@@ -6,7 +6,7 @@ import type { Subject } from '../content.ts'
 import type { Gap, Line, Source } from '../line.ts'
 import type { Practice } from '../practice.ts'
 import type { AnswerCell, SectionOf } from '../sections.ts'
-import { ANSWER_WORDS, ANSWERS_HEADING } from '../words/answers.ts'
+import { ANSWER_WORDS, ANSWERS_HEADINGS } from '../words/answers.ts'
 import { answer, general, given, head, missing, PLAIN, typed } from './maker.ts'
 import { mapLink, postLine } from './places.ts'
 import { packOf } from './type-of.ts'
@@ -38,10 +38,15 @@ export function composeAnswers(practice: Practice, subject: Subject, say: Say): 
   const gap = gapOf(practice)
   return {
     kind: 'answers',
-    ...head(say, 'answers', 'Answers', ANSWERS_HEADING, PLAIN),
+    ...head(say, 'answers', 'Answers', ANSWERS_HEADINGS[wayOf(practice)], PLAIN),
     cells,
     ...(gap && { gap }),
   }
+}
+
+function wayOf({ details }: Practice): keyof typeof ANSWERS_HEADINGS {
+  const ways = ['phone', 'bookingUrl', 'patientEmail'] as const
+  return ways.find((way) => details[way]) ?? 'phone'
 }
 
 /** A cell of the card with the words that it has. */

@@ -23,7 +23,7 @@ const ALL_STATES = 50
 const MOST_CODES = 6
 const ESTIMATE: Source = { from: 'rule', rule: 'good-faith-estimate' }
 const PORTAL = '%Patient portal'
-/** Asked for where no insurance is billed. */
+/** Asked for where no insurance is billed, or the plans are known. */
 const PRICES_ALONE = { label: 'your prices', advice: 'What a first visit costs, and how people pay.' }
 
 const detail = (field: Extract<Source, { from: 'detail' }>['field']): Source => ({ from: 'detail', field })
@@ -114,7 +114,9 @@ function officeOf(practice: Practice, say: Say): NonNullable<SectionOf<'where'>[
 export function composeCost(practice: Practice, say: Say): SectionOf<'cost'> {
   const { details, model } = practice
   const { isBilled } = packOf(practice).insurance
-  const gap = !isBilled ? PRICES_ALONE : model && CLINIC_MODEL_WORDS[model].costs
+  const hasPlans = details.plans.length > 0 || details.insurances !== undefined
+  const isAlone = !isBilled || (hasPlans && model !== 'concierge')
+  const gap = isAlone ? PRICES_ALONE : model && CLINIC_MODEL_WORDS[model].costs
   return {
     kind: 'cost',
     ...head(say, 'cost', 'Cost', HEADINGS.cost, ESTIMATE),

@@ -79,18 +79,22 @@ function shortPlace({ city, region }: Practice, { hasOffice, hasVideo, states }:
 function descriptionOf(practice: Practice, subject: Subject, lede: string): string {
   const { details, isOpen } = practice
   const what = capital(fieldName(practice)) || 'An independent health practice'
-  const states = inStates(subject)
-  const where = [
-    subject.hasOffice && practice.city && `in ${cityAndState(practice)}`,
-    subject.hasVideo && states && `by video ${states}`,
-  ].filter(Boolean)
-  const place = `${isOpen || where.length === 0 ? ' ' : ', opening '}${where.join(', and ')}`
+  const states = subject.hasVideo ? inStates(subject, NAMED_STATES) : ''
+  // The state of the office is said once.
+  const isNamed =
+    subject.states.length <= NAMED_STATES && subject.states.some((one) => one === practice.region)
+  const city = states && isNamed && practice.region !== 'DC' ? practice.city : cityAndState(practice)
+  const where = [subject.hasOffice && practice.city && `in ${city}`, states && `by video ${states}`].filter(
+    Boolean,
+  )
+  const place = `${isOpen || where.length === 0 ? ' ' : ', opening '}${where.join(city.includes(',') ? ', and ' : ' and ')}`
   const who = subject.person && !subject.isNamedForPerson ? `, with ${creditedOwner(practice)}` : ''
   const first = `${what}${where.length > 0 ? place : ''}${who}`
   const sentences = [
     // Where nothing is known, the page opens with the same words.
     lede.startsWith(first) ? '' : first,
-    lede,
+    // As typed it may begin small, which no sentence after another does.
+    /^\p{Ll}/u.test(lede) ? '' : lede,
     details.phone ? `Call ${details.phone}.` : '',
   ]
   return fitting(sentences)

@@ -1,5 +1,5 @@
 // What makes the practice special, why the owner does it, what people come for, and how its model works.
-import type { MotivationId } from '@foyer/shared/onboarding/answers/stored-ids.ts'
+import type { MotivationId, VisionId } from '@foyer/shared/onboarding/answers/stored-ids.ts'
 import type { Subject } from '../content.ts'
 import type { Line, Source } from '../line.ts'
 import type { Practice } from '../practice.ts'
@@ -8,19 +8,29 @@ import { foldName } from '../text/fold-name.ts'
 import { HEADINGS, OWN_SERVICES_HEADING } from '../words/headings.ts'
 import { MOTIVATION_WORDS } from '../words/motivations.ts'
 import type { ItemWords } from '../words/type-words.ts'
-import { VISION_TITLES } from '../words/visions.ts'
+import { VISION_TITLES, WITHOUT_VIDEO } from '../words/visions.ts'
 import { inPersonOf } from './in-person.ts'
 import { answer, general, given, head, item, ownItem, suggested, typed } from './maker.ts'
+import { placeOf } from './places.ts'
 import { fieldSources, typeSource } from './subject.ts'
 import { modelWords, packOf } from './type-of.ts'
 import { quotesCard } from './typed-repairs.ts'
 import type { Say } from './wording.ts'
 
 /** What makes the practice special: the chosen visions and the owner's own, in the owner's order. */
-export function composeValues(practice: Practice, say: Say): SectionOf<'values'> | undefined {
+export function composeValues(
+  practice: Practice,
+  subject: Subject,
+  say: Say,
+): SectionOf<'values'> | undefined {
   const { visions } = practice
   if (visions.length === 0) return undefined
   const { promises, wholeTitle } = packOf(practice).words
+  // "Visits can be by video" is true beside an office: else none is, or every one.
+  const place = placeOf(subject)
+  const fits = (words: string) => !/\bvideo\b/i.test(words) || place === undefined || place === 'both'
+  const titleOf = (id: VisionId) =>
+    id === 'technology' && place === 'office' ? WITHOUT_VIDEO : VISION_TITLES[id]
   return {
     kind: 'values',
     ...head(say, 'values', 'How we work', HEADINGS.values, answer('practiceVision')),
@@ -34,11 +44,13 @@ export function composeValues(practice: Practice, say: Say): SectionOf<'values'>
         id,
         title: given(
           `${id}/title`,
-          say(id, (vision.id === 'holistic_approach' && wholeTitle) || VISION_TITLES[vision.id]),
+          say(id, (vision.id === 'holistic_approach' && wholeTitle) || titleOf(vision.id)),
           source,
         ),
-        text: promises[vision.id].map((claim, index) =>
-          suggested(`${id}/text-${index + 1}`, say(id, claim), source, typeSource(practice)),
+        text: promises[vision.id].flatMap((claim, index) =>
+          fits(claim)
+            ? [suggested(`${id}/text-${index + 1}`, say(id, claim), source, typeSource(practice))]
+            : [],
         ),
         isOwn: false,
       }

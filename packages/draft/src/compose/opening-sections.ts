@@ -12,7 +12,7 @@ import { inPersonOf } from './in-person.ts'
 import { answer, general, given, head, item, missing, PLAIN, typed } from './maker.ts'
 import { areaOf, cityBeside, cityLine, inCount, inOneOf, inStates, placeOf, zipName } from './places.ts'
 import { fieldSources, nameSources, typeSource } from './subject.ts'
-import { modelWords, packOf } from './type-of.ts'
+import { fieldOf, modelWords, packOf } from './type-of.ts'
 import { keepsLede, quotesStory, SHORT_STORY } from './typed-repairs.ts'
 import type { Say } from './wording.ts'
 
@@ -147,7 +147,9 @@ function factsOf(practice: Practice, subject: Subject, say: Say): Fact[] {
     add('place', 'Where', (id) => given(id, capital(states || 'on a screen'), answer('practiceLocation')))
   }
   if (subject.person && !subject.isNamedForPerson) {
-    add('person', packOf(practice).schema === 'medical' ? '[Your clinician|Clinician]' : 'With', (id) =>
+    // Of a field that we do not know, nobody can say who is a clinician.
+    const isClinician = fieldOf(practice) !== undefined && packOf(practice).schema === 'medical'
+    add('person', isClinician ? '[Your clinician|Clinician]' : 'With', (id) =>
       personLine(id, practice, creditedOwner(practice)),
     )
   }

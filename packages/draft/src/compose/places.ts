@@ -25,8 +25,8 @@ const NUMBERS = [
 ]
 
 /** `in Ohio and Iowa`, `in six states`, `in all 50 states`; empty without a state. */
-export function inStates({ states }: Subject): string {
-  if (states.length === 0 || states.length > NAMED_ON_FIRST_SCREEN) return inCount({ states })
+export function inStates({ states }: Subject, named = NAMED_ON_FIRST_SCREEN): string {
+  if (states.length === 0 || states.length > named) return inCount({ states })
   return `in ${listed(states.map(stateName))}`
 }
 

@@ -1,4 +1,5 @@
 import type { Subject } from '../content.ts'
+import type { Source } from '../line.ts'
 import type { Practice } from '../practice.ts'
 import type { Item, SectionOf } from '../sections.ts'
 import { ESTIMATE_WORDS } from '../words/estimate.ts'
@@ -14,6 +15,8 @@ import { modelWords, owesEstimate, packOf } from './type-of.ts'
 import type { Say } from './wording.ts'
 
 const MOST = 5
+const BY_REFERRAL = 'Yes. We [see|will see] new %patients with a referral.'
+const BY_DETAIL: Source = { from: 'detail', field: 'newPatients' }
 
 /** Questions people ask, three to five: only those that an answer, the field or a rule settles. */
 export function composeQuestions(practice: Practice, subject: Subject, say: Say): SectionOf<'questions'> {
@@ -27,6 +30,11 @@ export function composeQuestions(practice: Practice, subject: Subject, say: Say)
   const ofType = (words: typeof first) => words && item(say, path, words, general, ...fieldSources(practice))
   // A field may answer the question of the model itself.
   const isAsked = [first, second].some((words) => words?.id === ofModel?.id)
+  // The card that answers says the same.
+  const answered = (one: Item): Item =>
+    one.id === `${path}/referral` && practice.details.newPatients === 'referral'
+      ? { ...one, text: [given(`${one.id}/text-1`, say(one.id, BY_REFERRAL), BY_DETAIL)] }
+      : one
   const candidates: (Item | undefined)[] = [
     ofJourney,
     ofType(first),
@@ -42,7 +50,10 @@ export function composeQuestions(practice: Practice, subject: Subject, say: Say)
     kind: 'questions',
     ...head(say, path, 'Questions', HEADINGS.questions, PLAIN),
     items: [
-      ...candidates.filter((one) => one !== undefined).slice(0, MOST - 1),
+      ...candidates
+        .filter((one) => one !== undefined)
+        .slice(0, MOST - 1)
+        .map(answered),
       ...(owesEstimate(practice) ? [costQuestion(say)] : []),
     ],
   }

@@ -24,6 +24,8 @@ test.each([
   ['Travel clinic', 'Shots and advice before a long trip.', undefined],
   ['Massage therapy', '', undefined],
   ['IV therapy lounge', '', undefined],
+  ['ABA therapy', 'For autistic children.', undefined],
+  ['Applied behavior analysis therapy', '', undefined],
   ['Lifestyle medicine for shift workers', 'For nurses and their children.', undefined],
   ['Lactation consultant', '', 'lactation'],
   ['Latch & Letdown', 'Home visits for families who want to breastfeed.', 'lactation'],

@@ -22,6 +22,7 @@ it.each([
   'Marriage and family therapy',
   'Licensed clinical social work',
   'Applied behavior analysis',
+  'ABA therapy',
   'Addiction counseling',
   'Substance use treatment',
   'Grief counselling',

@@ -71,6 +71,11 @@ test.each(CASES)(
   },
 )
 
+const WHERE: Partial<Record<string, string>> = {
+  'House-call medicine': 'House calls for people at home',
+  'ABA therapy': 'For autistic children, at home and at school',
+}
+
 test.each([
   'Lactation consultant',
   'Midwives',
@@ -79,9 +84,9 @@ test.each([
   'Reiki',
   'Mobile vet',
   'House-call medicine',
+  'ABA therapy',
 ])('%s claims no office that nobody named', (title) => {
-  const description =
-    title === 'House-call medicine' ? 'House calls for people at home' : 'For everybody nearby'
+  const description = WHERE[title] ?? 'For everybody nearby'
   for (const video of [true, false]) {
     const content = draftOf(title, description, 'boutique', video)
     const said = linesOf(content)

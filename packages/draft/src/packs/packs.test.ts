@@ -32,6 +32,11 @@ test.each(EVERY)('%s: what is said of the field is short, and claims nothing', (
   expect(answers.flatMap((text) => typedClaims(text).map(({ claim }) => claim))).toEqual([])
 })
 
+test.each(EVERY)('%s: its first sentence does not say again what it is', (_, { title, words }) => {
+  const again = words.lede.filter((lede) => title && lede.toLowerCase().startsWith(title))
+  expect(again).toEqual([])
+})
+
 test('two fields share no letters that settle the field, and no sentence on insurance', () => {
   const deciding = EVERY.flatMap(([, { letters }]) =>
     letters.flatMap((some) => (some.isDeciding ? some.letters : [])),

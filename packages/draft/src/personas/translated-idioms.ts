@@ -4,6 +4,8 @@ const IDIOMS: readonly RegExp[] = [
   /what hangs on\b|\bleads to the answer\b|\bhands on it\b|\btwo hands\b|\bhand on it\b|\bwith your yes\b|\bwithout (?:much trouble|hurry)\b|\bin its place\b/giu,
   /\bone (?:mouth|eater|person|man|woman|child|athlete|pair of eyes)\b|\b(?:plan|care) for one\b|\bnobody else[’']s\b|\bfits nobody else\b/giu,
   /\bbeside the (?:medicine|joint|food)\b|\bfor the asking\b|\bmake up your mind\b|\bto the table\b|\bas far back as\b|\bturns? up\b|\bout of nowhere\b|\bbefore we part\b|\bthe way home\b|\bwhatever worries\b/giu,
+  // Adverbs where nobody says them.
+  /\bwill be (?:usually|often|always|also)\b|\bthere is 988\b/giu,
   // Things that act like people.
   /\bcreep\w*|\bearns its place\b|\bcatch, click\b|\bpull on\b|\bsaves? time\b|\bdo(?:es)? no harm\b|\bscreen cannot\b|\btells? (?:a (?:lot|good deal)|more|the most|of)\b|\bare asked a lot\b|\bthe bill goes\b|\bprotocols?\b|\ba word when\b/giu,
   // "Worth", "suit" and "tell" as words for everything.

@@ -1,7 +1,12 @@
 // The card that answers, and the statement on accessibility.
 import type { ANSWER_KINDS } from '../sections.ts'
 
-export const ANSWERS_HEADING = 'Before you call'
+/** By the first way to get in touch that the practice has. */
+export const ANSWERS_HEADINGS = {
+  phone: 'Before you call',
+  bookingUrl: 'Before you book',
+  patientEmail: 'Before you write',
+}
 
 export const ANSWER_WORDS: { readonly [About in (typeof ANSWER_KINDS)[number]]: string } = {
   new: 'New patients',

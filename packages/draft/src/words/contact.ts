@@ -17,8 +17,8 @@ export const NEW_PARENTS = 'For new parents: 1-833-852-6262.'
 
 /** Beside services, in words of their own: the contact says it, too. */
 export const BESIDE_BIRTH =
-  'The National Maternal Mental Health Hotline is free: 1-833-852-6262. If you are in crisis, there is 988.'
-export const BESIDE_RISK = 'If you are in crisis, 988 is there by phone or text.'
+  'The National Maternal Mental Health Hotline is free: 1-833-852-6262. If you are in crisis, call or text 988.'
+export const BESIDE_RISK = 'If you are in crisis, you can call or text 988.'
 
 /** Beside 911 where there is a new baby. */
 export const MOTHERS = `If this is an emergency, call 911. ${NEW_BABY} ${IN_CRISIS}`

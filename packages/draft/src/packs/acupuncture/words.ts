@@ -3,9 +3,9 @@ import type { FieldWords } from '../../words/type-words.ts'
 export const WORDS: FieldWords = {
   noun: 'acupuncture',
   lede: [
-    'Acupuncture for pain, stress and poor sleep.',
-    'Acupuncture, along with your regular care.',
-    'Acupuncture for everyday aches, stress and sleep.',
+    'For pain, stress and poor sleep.',
+    'For aches and poor sleep, along with your regular care.',
+    'Time to lie still, for everyday aches, stress and sleep.',
   ],
   servicesHeading: 'Why people try acupuncture',
   services: [

@@ -4,7 +4,7 @@ export const WORDS: FieldWords = {
   noun: 'veterinary care',
   lede: [
     'Care for animals and help for the people who love them.',
-    'Veterinary care, from checkups to sick visits.',
+    'For healthy pets and for sick ones.',
     'Checkups, sick visits and advice for your pet.',
   ],
   servicesHeading: 'What we [do|will do]',
@@ -32,7 +32,9 @@ export const WORDS: FieldWords = {
     {
       id: 'exam',
       title: 'The exam',
-      usual: ['The exam [goes|will go] slowly, from nose to tail.'],
+      usual: [
+        '{The exam [goes|will go] slowly, from nose to tail.|You [hold|will hold] your pet up to the camera, and we look.|The exam [goes|will go] slowly, from nose to tail.}',
+      ],
     },
     {
       id: 'after',
@@ -56,7 +58,7 @@ export const WORDS: FieldWords = {
   promises: {
     personalized_care: ['No animal [is|will be] rushed.'],
     accessibility: [
-      'Sick pets [are|will be] usually seen within days.',
+      'Sick pets [are usually|will usually be] seen within days.',
       'We [have|will have] some times after 5 pm.',
       'When you call, you [reach|will reach] a person.',
     ],

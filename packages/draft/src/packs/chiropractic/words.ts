@@ -3,8 +3,8 @@ import type { FieldWords } from '../../words/type-words.ts'
 export const WORDS: FieldWords = {
   noun: 'chiropractic care',
   lede: [
-    'Chiropractic care, from the neck to the knees.',
-    'Chiropractic care for a stiff back or neck.',
+    'For pain anywhere from the neck to the knees.',
+    'For a stiff back or a sore neck.',
     'Hands-on care for aching backs and necks.',
   ],
   servicesHeading: 'Back, neck and joint pain',
@@ -73,7 +73,7 @@ export const WORDS: FieldWords = {
       'Exercises [fit|will fit] your own day.',
     ],
     accessibility: [
-      'Same-week visits [are|will be] usually possible.',
+      'Same-week visits [are usually|will usually be] possible.',
       'You can {come|meet} after work.',
       'Calls [are|will be] answered by a person.',
     ],

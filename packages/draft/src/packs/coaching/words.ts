@@ -3,9 +3,9 @@ import type { FieldWords } from '../../words/type-words.ts'
 export const WORDS: FieldWords = {
   noun: 'coaching',
   lede: [
-    'Coaching for a change you have been thinking about.',
+    'For a change you have been thinking about.',
     'A coach, a goal and a next step.',
-    'Coaching that starts from what you want to change.',
+    'For people who want something to change.',
   ],
   servicesHeading: 'What we [work|will work] on',
   services: [
@@ -19,7 +19,7 @@ export const WORDS: FieldWords = {
     {
       id: 'checks',
       name: 'Someone to answer to',
-      more: 'Short check-ins that keep a promise to yourself alive.',
+      more: 'Short check-ins that help you keep a promise to yourself.',
     },
   ],
   visit: [
@@ -56,7 +56,7 @@ export const WORDS: FieldWords = {
     personalized_care: ['You [set|will set] the goal.'],
     accessibility: [
       'A first talk is usually possible this week or next.',
-      'Late times [are|will be] open after work.',
+      'You [can|will be able to] talk to us after work.',
       'We [call|will call] back the same day.',
     ],
     holistic_approach: ['Work, sleep, food and family [all come|will all come] into it.'],

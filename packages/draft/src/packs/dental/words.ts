@@ -3,7 +3,7 @@ import type { FieldWords } from '../../words/type-words.ts'
 export const WORDS: FieldWords = {
   noun: 'dental care',
   lede: [
-    'Dental care, from checkups to repairs.',
+    'Cleanings, fillings and help when a tooth hurts.',
     'Care for teeth and gums.',
     'Checkups, fillings and everyday dental care.',
   ],
@@ -75,14 +75,14 @@ export const WORDS: FieldWords = {
   promises: {
     personalized_care: ['Appointments [are|will be] longer, so nothing is rushed.'],
     accessibility: [
-      'A toothache [is|will be] usually seen the same week.',
+      'With a toothache, you [can|will be able to] see us the same week.',
       'We [see|will see] patients some evenings.',
       'Call, and you [reach|will reach] a person.',
     ],
     holistic_approach: ['Sleep, stress and other health problems [are|will be] part of your history.'],
     technology: ['Text or message us about an appointment.', 'A first look can be by video.'],
     expertise: [
-      '[We do fillings, crowns and gum care every week.|Fillings, crowns and gum care are what we trained for.]',
+      '{[We do fillings, crowns and gum care every week.|Fillings, crowns and gum care are what we trained for.]|Ask what we trained in, and where.}',
     ],
   },
   ways: {

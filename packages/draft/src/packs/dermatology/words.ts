@@ -19,7 +19,11 @@ export const WORDS: FieldWords = {
     { id: 'psoriasis', name: 'Psoriasis', more: 'Thick, scaly patches on elbows, knees or scalp.' },
     { id: 'moles', name: 'Moles', more: 'Which ones to watch and which to test.' },
     { id: 'hair', name: 'Hair loss and nail problems', more: 'Causes and treatments.' },
-    { id: 'warts', name: 'Warts', more: 'Freezing and other treatments.' },
+    {
+      id: 'warts',
+      name: 'Warts',
+      more: '{Freezing and other treatments.|Which ones go away by themselves, and which need an office visit.}',
+    },
     { id: 'rosacea', name: 'Rosacea', more: 'Redness and bumps on the face.' },
   ],
   visit: [
@@ -67,7 +71,7 @@ export const WORDS: FieldWords = {
   promises: {
     personalized_care: ['There [is|will be] time to ask about more than one spot.'],
     accessibility: [
-      'New rashes [are|will be] usually seen within a week.',
+      'New rashes [are usually|will usually be] seen within a week.',
       'Evening visits [are|will be] available.',
       'You [won’t get|will not get] a phone menu when you call.',
     ],

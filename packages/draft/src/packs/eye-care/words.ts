@@ -3,7 +3,7 @@ import type { FieldWords } from '../../words/type-words.ts'
 export const WORDS: FieldWords = {
   noun: 'eye care',
   lede: [
-    'Eye exams and everyday eye care.',
+    'Exams, glasses and contact lenses.',
     'Care for how you see and for the health of your eyes.',
     'Eye exams, glasses and care for your eyes.',
   ],
@@ -74,9 +74,9 @@ export const WORDS: FieldWords = {
     },
   ],
   promises: {
-    personalized_care: ['Exams [are|will be] longer, with time for questions about lenses.'],
+    personalized_care: ['{Exams|Visits} [are|will be] longer, with time for questions about lenses.'],
     accessibility: [
-      'Red or sore eyes [are|will be] usually seen the same week.',
+      'Red or sore eyes [are usually|will usually be] seen the same week.',
       'Some exams [are|will be] in the evening.',
       'Your call [goes|will go] to a person.',
     ],
@@ -86,7 +86,7 @@ export const WORDS: FieldWords = {
       'Some questions can be answered by video.',
     ],
     expertise: [
-      '[We check for glaucoma, cataracts and dry eye every week.|Glaucoma, cataracts and dry eye are what we trained for.]',
+      '{[We check for glaucoma, cataracts and dry eye every week.|Glaucoma, cataracts and dry eye are what we trained for.]|Ask what we trained in, and at which school.}',
     ],
   },
   ways: {

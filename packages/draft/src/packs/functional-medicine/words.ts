@@ -4,7 +4,7 @@ export const WORDS: FieldWords = {
   noun: 'functional medicine',
   lede: [
     'Long visits that look at your history, habits and lab results together.',
-    'Functional medicine, with time to go over your whole history.',
+    'Visits with time for your whole history.',
     'Care that looks at your history, your habits and your lab results.',
   ],
   servicesHeading: '{What people [come|will come] in for|What people [call|will call] about}',

@@ -35,12 +35,12 @@ export const WORDS: FieldWords = {
     {
       id: 'talk',
       title: 'The talk',
-      usual: ['We [start|will start] with how you sleep, walk and eat.'],
+      usual: ['First we [ask|will ask] how you sleep, walk and eat.'],
     },
     {
       id: 'company',
       title: 'Someone with you',
-      text: ['Many people bring a family member or a friend, who can help remember what was said.'],
+      text: ['Many people have a family member or a friend with them, who can help remember what was said.'],
     },
     {
       id: 'after',

@@ -55,7 +55,7 @@ export const WORDS: FieldWords = {
   promises: {
     personalized_care: ['A visit [leaves|will leave] time for a whole feed.'],
     accessibility: [
-      'New parents [are|will be] usually seen within a few days.',
+      'New parents [are usually|will usually be] seen within a few days.',
       'We [offer|will offer] some evening visits.',
       'You can text or call, and a person [answers|will answer].',
     ],

@@ -4,7 +4,7 @@ export const WORDS: FieldWords = {
   noun: 'men’s health',
   lede: [
     'Checkups, hormones, heart, and what men tend to put off.',
-    'Men’s health care: checkups, heart health and hormones.',
+    'Checkups, heart health and hormones.',
     'Checkups and straight answers for men.',
   ],
   servicesHeading: 'What men [ask|will ask] about',
@@ -47,7 +47,7 @@ export const WORDS: FieldWords = {
     {
       id: 'after',
       title: 'What to do first',
-      usual: ['You [leave|will leave] with a short list, the most important thing first.'],
+      usual: ['The list [is|will be] short, with the most important thing first.'],
     },
   ],
   questions: [

@@ -3,7 +3,7 @@ import type { FieldWords } from '../../words/type-words.ts'
 export const WORDS: FieldWords = {
   noun: 'midwifery care',
   lede: [
-    'Midwifery care for pregnancy, birth and after.',
+    'For pregnancy, birth and the months after.',
     'Care through pregnancy, birth and the weeks after.',
     'Midwives for pregnancy, birth and the first weeks.',
   ],

@@ -57,10 +57,13 @@ export const WORDS: FieldWords = {
     },
   ],
   promises: {
-    personalized_care: ['Longer visits.', 'Your plan [uses|will use] foods you like.'],
+    personalized_care: [
+      'We [leave|will leave] time for questions about your own meals.',
+      'Your plan [uses|will use] foods you like.',
+    ],
     accessibility: [
-      'First visits [are|will be] usually open the same week.',
-      'Some times [are|will be] after work.',
+      'First visits [are usually|will usually be] open the same week.',
+      'We [keep|will keep] times free after work.',
       'You can reach a person by phone.',
     ],
     holistic_approach: ['We [talk|will talk] about sleep, work and mood as well as food.'],

@@ -14,7 +14,7 @@ export const WORDS: FieldWords = {
         'You [tell|will tell] us what you need, and we [listen|will listen] before we suggest anything.',
       ],
     },
-    { id: 'after', title: 'At the end', usual: ['You [leave|will leave] knowing what to try next.'] },
+    { id: 'after', title: 'At the end', usual: ['You [know|will know] what to try next.'] },
   ],
   questions: [
     {
@@ -34,7 +34,7 @@ export const WORDS: FieldWords = {
   promises: {
     personalized_care: ['We [take|will take] the time to get to know you.'],
     accessibility: [
-      'The wait [is|will be] usually less than a week.',
+      'The wait [is usually|will usually be] less than a week.',
       'We [have|will have] some evening times.',
       'Someone [is|will be] there to answer the phone.',
     ],

@@ -50,7 +50,7 @@ export const PAIN_MANAGEMENT: FieldPack = {
     headache: [
       { title: 'Can painkillers cause headaches?', text: 'Yes, if taken on many days a month.' },
       { title: 'What should I write down?', text: 'Days, hours, sleep, food and cycle.' },
-      { title: 'Which signs need an emergency room?', text: 'A sudden, worst-ever headache.' },
+      { title: 'Which signs need an emergency room?', text: 'A sudden headache, the worst you have had.' },
     ],
     surgery: [
       { title: 'How long is pain normal?', text: 'It should get less from week to week.' },

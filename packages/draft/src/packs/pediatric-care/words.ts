@@ -47,7 +47,7 @@ export const WORDS: FieldWords = {
       id: 'visit',
       title: '{In the exam room|During the visit}',
       usual: [
-        'We [talk|will talk] with you first, while your child gets used to the {room|camera}.',
+        'We [talk|will talk] with you first, while your child gets used to {the room|the camera|us}.',
         '{Babies and toddlers can stay on your lap for the exam.|Then we [say|will say] hello to your child and look at what is wrong.}',
       ],
     },

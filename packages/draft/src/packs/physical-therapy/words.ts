@@ -3,9 +3,9 @@ import type { FieldWords } from '../../words/type-words.ts'
 export const WORDS: FieldWords = {
   noun: 'physical therapy',
   lede: [
-    'Physical therapy for pain, injuries and recovery.',
+    'For pain, injuries and recovery.',
     'Help with moving after an injury, surgery or a long rest.',
-    'Physical therapy, from the first exercise to everyday life.',
+    'From the first exercise to everyday life.',
   ],
   servicesHeading: 'What we [treat|will treat]',
   services: [
@@ -41,7 +41,7 @@ export const WORDS: FieldWords = {
     {
       id: 'home',
       title: 'Exercises for home',
-      usual: ['You [leave|will leave] with two or three that you have tried with us.'],
+      usual: ['Two or three, which you [try|will try] with us first.'],
     },
   ],
   questions: [
@@ -59,14 +59,14 @@ export const WORDS: FieldWords = {
   promises: {
     personalized_care: ['Sessions [are|will be] one-on-one and unhurried.'],
     accessibility: [
-      'First visits can usually be the same week.',
+      'You [can|will] usually start the same week.',
       'Early evening sessions [are|will be] available.',
       'If you call, you [reach|will reach] a person.',
     ],
     holistic_approach: ['How you sleep, eat, work and feel [is|will be] part of your plan.'],
-    technology: ['Message us about an exercise.', 'Checking your form can be done by video.'],
+    technology: ['Message us about an exercise.', 'Show us your form by video.'],
     expertise: [
-      '[We treat new joints, sports injuries and back pain every week.|New joints, sports injuries and back pain are what we trained for.]',
+      '[We work with back pain, sports injuries and new joints every week.|Back pain, sports injuries and new joints are what we trained for.]',
     ],
   },
   ways: {

@@ -61,7 +61,7 @@ export const WORDS: FieldWords = {
   promises: {
     personalized_care: ['First visits [leave|will leave] time for your whole history.'],
     accessibility: [
-      'New patients [are|will be] usually seen within a week.',
+      'New patients [are usually|will usually be] seen within a week.',
       'We [are|will be] open some evenings.',
       'If you call, someone [answers|will answer].',
     ],

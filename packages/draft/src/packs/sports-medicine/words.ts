@@ -63,11 +63,11 @@ export const WORDS: FieldWords = {
       'The plan [fits|will fit] your sport and your season.',
     ],
     accessibility: [
-      'New injuries [are|will be] usually seen the same week.',
-      'You [can|will be able to] come in after practice.',
+      'New injuries [are usually|will usually be] seen the same week.',
+      'You [can|will be able to] {come in|meet us} after practice.',
       'Call, and a person [answers|will answer].',
     ],
-    holistic_approach: ['Rest, food and stress [are|will be] part of getting back.'],
+    holistic_approach: ['Rest, food and stress [are|will be] part of getting you back to your sport.'],
     technology: [
       'You can message us about a setback.',
       'Some follow-ups can be by video.',

@@ -9,7 +9,7 @@ export const THERAPY: FieldPack = {
   title: 'therapy',
   recognized: {
     pattern:
-      /(?<!\b(?:massage|occupational|speech|hormone|iv|infusion|ketamine|light|radiation|vision|ozone|oxygen|drip|reiki|hypnosis|craniosacral|sound|energy|crystal|respiratory) )\btherap(?:y|ies|ists?)\b|(?<!\b(?:genetic|lactation|breastfeeding) )\bcounsel\w*|\bpsycho(?:log|therap|anal)\w*|\bmental health\b|\bemdr\b|\bcbt\b/iu,
+      /(?<!\b(?:massage|occupational|speech|hormone|iv|infusion|ketamine|light|radiation|vision|ozone|oxygen|drip|reiki|hypnosis|craniosacral|sound|energy|crystal|respiratory|aba|behaviou?r analysis) )\btherap(?:y|ies|ists?)\b|(?<!\b(?:genetic|lactation|breastfeeding) )\bcounsel\w*|\bpsycho(?:log|therap|anal)\w*|\bmental health\b|\bemdr\b|\bcbt\b/iu,
     spanish:
       /\bpsico(?:log|terap|anal)\w*|\bsalud mental\b|\bterap(?:ias?|eutas?)\b(?! (?:fisic|ocupacional|respiratori|hormonal|neural|visual|intravenos|de(?:l)? (?:habla|lenguaje|masaje|luz)|con masaje))|\bconsejer(?:ia|os?|as?)\b(?! (?:genetic|de lactancia|en lactancia))/iu,
     order: 20,
@@ -73,7 +73,7 @@ export const THERAPY: FieldPack = {
     ],
     mood: [
       { title: 'How do I know it is depression?', text: 'Low mood or no interest for two weeks or more.' },
-      { title: 'What if I cannot get out of bed?', text: 'Tell us. We can begin by video.' },
+      { title: 'What if I cannot get out of bed?', text: 'Tell us. It is a common part of depression.' },
       { title: 'What if I think of dying?', text: 'Call or text 988, day or night.' },
     ],
     grief: [

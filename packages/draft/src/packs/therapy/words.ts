@@ -5,7 +5,7 @@ export const WORDS: FieldWords = {
   lede: [
     'A private place to talk about what is hard.',
     'Talk therapy for hard times and everyday stress.',
-    'Therapy for when you want things to be different.',
+    'For when you want things to be different.',
   ],
   servicesHeading: 'What people [come|will come] to talk about',
   services: [

@@ -4,7 +4,7 @@ export const WORDS: FieldWords = {
   noun: 'weight management',
   lede: [
     'Steady support with food, movement and medication where it fits.',
-    'Weight care without blame: food, activity, and medicine if it is right for you.',
+    'Food, activity, and medicine if it is right for you.',
     'Help with weight, through food, activity and medicine for some people.',
   ],
   servicesHeading: 'What we [help|will help] with',
@@ -63,7 +63,7 @@ export const WORDS: FieldWords = {
     ],
     holistic_approach: ['Sleep, work and mood [matter|will matter] here as much as food.'],
     technology: ['Message us any time.', 'Check-ins can be by video.', 'Lab results [are|will be] online.'],
-    expertise: ['Our training is in weight as a medical problem.'],
+    expertise: ['Our training is in the medical side of weight.'],
   },
   ways: {
     office: 'The first exam, measurements, labs and starting a medicine.',

@@ -48,7 +48,7 @@ export const WOMENS_HEALTH: FieldPack = {
     ],
     periods: [
       { title: 'How heavy is too heavy?', text: 'A pad or tampon every hour or two.' },
-      { title: 'Are cramps normal?', text: 'Mild ones. Pain that stops your day is a reason to come.' },
+      { title: 'Are cramps normal?', text: 'Mild ones. Pain that keeps you home should be seen.' },
       { title: 'Could it be endometriosis?', text: 'It could. An exam and a scan help.' },
     ],
     pregnancy: [

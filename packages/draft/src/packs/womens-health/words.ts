@@ -4,8 +4,8 @@ export const WORDS: FieldWords = {
   noun: 'women’s health',
   lede: [
     'Care at every stage, from a first visit to menopause.',
-    'Women’s health, from a first exam through menopause.',
-    'Women’s health care at every age. No question is off limits.',
+    'From a first exam through menopause.',
+    'Care at every age. No question is off limits.',
   ],
   servicesHeading: '{Why women [come|will come] in|Why women [call|will call]}',
   services: [

@@ -21,9 +21,7 @@ export const HYBRID: ClinicModelWords = {
   question: {
     id: 'first',
     title: 'Is a video %visit as good as one in person?',
-    text: [
-      'Often, for talking or going over results. A lump, a sore joint or a cut needs an in-person %visit.',
-    ],
+    text: ['Often, for talking or going over results. A hands-on exam or a test needs an in-person %visit.'],
   },
   forTalk: {
     terms: [
