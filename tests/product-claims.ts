@@ -135,4 +135,37 @@ export const PRODUCT_CLAIMS: readonly ProductClaim[] = [
     where: `${APP}/domains/domain-actions.tsx`,
     shownBy: ['supabase/tests/name-takeovers.test.ts', 'nobody takes a name that its owner has pointed here'],
   },
+  {
+    said: 'It is in our mailbox. The answer comes by email.',
+    where: `${APP}/support/support-screen.tsx`,
+    shownBy: ['tests/integration/support.test.ts', 'is stored, mailed with the way back to the person'],
+  },
+  {
+    said: 'the change counts once both are confirmed',
+    where: `${APP}/support/answers/account-answers.ts`,
+    shownBy: ['tests/integration/auth.test.ts', 'changes an address after both mails are confirmed'],
+  },
+  {
+    said: 'The file is stored privately.',
+    where: `${APP}/support/answers/website-answers.ts`,
+    shownBy: ['tests/integration/storage-uploads.test.ts', "access to another user's folder"],
+  },
+  {
+    said: 'carry your email, and we never touch them',
+    where: `${APP}/domains/domain-lines.tsx`,
+    shownBy: [
+      'supabase/functions/_shared/domains/look-at-domain.test.ts',
+      'records of mail are never asked for',
+    ],
+  },
+  {
+    said: 'We look by ourselves and mail you when it is live.',
+    where: `${APP}/support/answers/website-answers.ts`,
+    shownBy: [`${MAILS}/site-live-words.test.ts`, 'names the domain of the owner and what leads to it'],
+  },
+  {
+    said: 'statements of payments always come',
+    where: `${APP}/settings/mail-card.tsx`,
+    shownBy: [`${MAILS}/statement-words.test.ts`, 'says what was paid to the cent, and always comes'],
+  },
 ]

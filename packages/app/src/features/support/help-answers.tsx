@@ -49,7 +49,7 @@ export function HelpAnswers({ onAsk }: HelpAnswersProps) {
               </Button>
             }
           >
-            Try another word, or write to us. We read every message.
+            Try another word, or write to us. The answer comes to your email.
           </EmptyState>
         </div>
       ) : (

@@ -45,7 +45,7 @@ it('lists the messages of a person as they come, with the state of each answer',
   const items = await list.findAllByRole('listitem')
   expect(items.map((item) => item.textContent?.replace(/[A-Z][a-z]{2} \d+/, ' day '))).toEqual([
     'Kept day It is on its way to the support.My website or its draftHow do I change my links?',
-    'Sent day We read it and answer by email.My website or its draftHow do I change my links?',
+    'Sent day It is in our mailbox. The answer comes by email.My website or its draftHow do I change my links?',
     'Answered day Look for our answer in your inbox.My website or its draftHow do I change my links?',
     'Closed day Nothing is left to do.My website or its draftHow do I change my links?',
   ])

@@ -184,7 +184,7 @@ function stateOf({ status, mailed_at }: StoredSupportRequest): State {
       return { look: 'neutral', icon: Check, word: 'Closed', next: 'Nothing is left to do.' }
     case 'open':
       return mailed_at
-        ? { look: 'info', icon: Send, word: 'Sent', next: 'We read it and answer by email.' }
+        ? { look: 'info', icon: Send, word: 'Sent', next: 'It is in our mailbox. The answer comes by email.' }
         : { look: 'info', icon: Clock, word: 'Kept', next: 'It is on its way to the support.' }
   }
 }

@@ -9,7 +9,7 @@ export const FOYER_AND_YOU: HelpGroup = {
       question: 'Who is behind Foyer?',
       answer: [
         'The Terms of Service name the company that runs it, with its postal address. It also stands at the foot of our public pages.',
-        'Write to us with the form on this page: we read every message.',
+        'Write to us with the form on this page. The answer comes to your email.',
       ],
       link: { to: PATHS.terms, label: 'Read the Terms of Service' },
       keywords: 'company owner about us contact address real run runs behind people team',
