@@ -65,7 +65,7 @@ export type ProductOptions = Pick<StackOptions, 'functionIdleMs' | 'onDataLost'>
   /** Where data is kept; `null`, the default, keeps it in memory. */
   readonly dataDir?: string | null
   readonly env?: Readonly<Record<string, string | undefined>>
-  /** Lets tests say where a request comes from; see `GatewayOptions`. */
+  /** Lets a bench say where a request to the API comes from; see `GatewayOptions`. */
   readonly trustEdge?: boolean
 }
 
@@ -130,7 +130,6 @@ export async function startProduct({
       port: ports.app,
       distDir: join(ROOT, 'packages', 'app', 'dist'),
       widgetDir: join(ROOT, 'packages', 'widget', 'dist'),
-      trustEdge,
     })
     started.push(() => app.close())
     const sites = await startSites(ports.sites, dataDir)

@@ -28,8 +28,6 @@ type ServeAppOptions = {
   /** The built widget: the folder with `widget.js`, inside the widget's package. */
   readonly widgetDir: string
   readonly config?: RuntimeConfig
-  /** Keeps the address that a test names for its requests to the API; see `forwardToApi`. */
-  readonly trustEdge?: boolean
 }
 
 /**
@@ -44,7 +42,6 @@ export async function serveApp({
   distDir,
   widgetDir,
   config = {},
-  trustEdge = false,
 }: ServeAppOptions): Promise<AppServer> {
   const built = join(distDir, 'index.html')
   if (!existsSync(built)) throw new Error(`The app is not built: ${built} is missing. Run "npm run build".`)
@@ -92,7 +89,7 @@ export async function serveApp({
 
   const server = createServer({ keepAliveTimeout: KEEP_ALIVE_MS }, async (request, response) => {
     if (apiUrl !== undefined && isForApi(request.url ?? '/'))
-      return forwardToApi(request, response, { apiUrl, trustEdge })
+      return forwardToApi(request, response, { apiUrl })
     const path = pathOf(request)
     const file = widget(path) ?? files.get(path) ?? findNewRelease(path)
     if (file) return answer(request, response, file, path, rules)

@@ -1,9 +1,9 @@
 // The whole product for a browser test. Each worker starts one product, on free ports and in memory. Each test has an
-// email and an IP address of its own, so that tests do not share the limits per address.
+// email of its own.
 import { randomUUID } from 'node:crypto'
 import { test as base, expect } from '@playwright/test'
 import { type Product, startProduct } from '../../scripts/product.ts'
-import { addressHeaders } from './address-headers.ts'
+import { forgetRequests } from '../forget-requests.ts'
 import { Inbox } from './inbox.ts'
 
 type Fixtures = {
@@ -17,12 +17,16 @@ export const test = base.extend<Fixtures, { product: Product }>({
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures that are needed from the pattern
     async ({}, use) => {
       const product = await startProduct({
-        trustEdge: true,
+        // A function starts with its first request: a worker needs few of them.
+        functionIdleMs: 600_000,
         env: {
           ...process.env,
           FOYER_READER_ALLOWS_LOOPBACK: 'for tests',
           // No test asks name servers of the internet.
           FOYER_DOH_URL: 'http://127.0.0.1:9',
+          // All tests sign in from one address.
+          SUPABASE_AUTH_RATE_LIMIT_SIGN_IN_SIGN_UPS: '100000',
+          SUPABASE_AUTH_RATE_LIMIT_TOKEN_VERIFICATIONS: '100000',
         },
       })
       await use(product)
@@ -37,25 +41,16 @@ export const test = base.extend<Fixtures, { product: Product }>({
   inbox: async ({ product, email }, use) => {
     await use(new Inbox(product.stack.mailboxUrl, email))
   },
-  // Added below the page: a header that the page sets would turn simple requests into requests with a preflight.
+  // All tests come from one address: what the ones before have spent of its limits is given back. An address for each
+  // would have to be added to every request on its way, which takes the cache from the browser and doubles the time of
+  // a page load.
   context: async ({ context, product }, use) => {
-    const headers = addressHeaders()
-    await context.route(
-      (url) => isForApi(url, product),
-      (route) => route.continue({ headers: { ...route.request().headers(), ...headers } }),
-    )
+    await forgetRequests(product)
     await use(context)
   },
 })
 
 export { expect }
-
-/** Returns whether a request is one to the API: on its own origin, or on the app's, which forwards it. */
-export function isForApi({ origin, pathname }: URL, { stack, appUrl }: Product): boolean {
-  return (
-    origin === stack.apiUrl || (origin === appUrl && /^\/(auth|rest|storage|functions)\/v1\//.test(pathname))
-  )
-}
 
 /** Returns all captures of an email from the database, oldest first. */
 export async function readLeads(product: Product, email: string): Promise<Record<string, unknown>[]> {

@@ -1,9 +1,17 @@
 // What a visitor sees when something is blocked: the script of the app, the API, or what the browser stores.
+import type { Product } from '../../scripts/product.ts'
 import { axeProblemsOf } from '../axe-problems-of.ts'
-import { expect, isForApi, test } from './foyer-test.ts'
+import { expect, test } from './foyer-test.ts'
 import { waitUntilStill } from './wait-until-still.ts'
 
 const title = { name: 'Foyer did not load' }
+
+/** Returns whether a request is one to the API: on its own origin, or on the app's, which forwards it. */
+function isForApi({ origin, pathname }: URL, { stack, appUrl }: Product): boolean {
+  return (
+    origin === stack.apiUrl || (origin === appUrl && /^\/(auth|rest|storage|functions)\/v1\//.test(pathname))
+  )
+}
 
 test('says that the app did not load, and loads it again', async ({ page, product }) => {
   let isBlocked = true

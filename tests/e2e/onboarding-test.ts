@@ -5,7 +5,6 @@ import { buildResponseRow } from '../../packages/shared/src/onboarding/flow/resp
 import { STEPS } from '../../packages/shared/src/onboarding/questions/questionnaire.ts'
 import type { Product } from '../../scripts/product.ts'
 import { intercept } from '../intercept.ts'
-import { addressHeaders } from './address-headers.ts'
 import type { Inbox } from './inbox.ts'
 
 const sessionSchema = z.looseObject({ access_token: z.string(), user: z.object({ id: z.string() }) })
@@ -67,7 +66,7 @@ export async function buildDraft(product: Product, email: string, token: string)
   return deliveredSlug(product, email, 1)
 }
 
-/** Calls the API from an IP address of its own, so that tests do not share its limits; as an owner, if it is one's token. */
+/** Calls the API, as an owner if it is one's token. */
 async function callApi(
   { stack }: Product,
   method: string,
@@ -81,7 +80,6 @@ async function callApi(
       apikey: stack.keys.publishableKey,
       'content-type': 'application/json',
       ...(token && { authorization: `Bearer ${token}` }),
-      ...addressHeaders(),
     },
     ...(body !== undefined && { body: JSON.stringify(body) }),
   })

@@ -2,7 +2,6 @@ import { createClient } from '@supabase/supabase-js'
 import type { Database } from '../../packages/shared/src/database.types.ts'
 import type { Product } from '../../scripts/product.ts'
 import { publish, settleSite } from '../integration/sites-kit.ts'
-import { addressHeaders } from './address-headers.ts'
 import { buildDraft } from './onboarding-test.ts'
 
 /**
@@ -13,10 +12,9 @@ import { buildDraft } from './onboarding-test.ts'
 export async function publishSite(product: Product, email: string, token: string): Promise<string> {
   const { stack } = product
   const slug = await buildDraft(product, email, token)
-  const headers = { Authorization: `Bearer ${token}`, ...addressHeaders() }
   const client = createClient<Database>(stack.apiUrl, stack.keys.publishableKey, {
     auth: { persistSession: false, autoRefreshToken: false },
-    global: { headers },
+    global: { headers: { Authorization: `Bearer ${token}` } },
   })
   const userId = await stack.database.asSuperuser(async (transaction) => {
     const { rows } = await transaction.query('select id from auth.users where email = $1', [email])

@@ -1,13 +1,12 @@
 // A partner sees a visitor become a referral, without a reload and without ever receiving the visitor's email.
 import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
-import type { Browser, BrowserContext, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { THINKING } from '../../packages/shared/src/onboarding/fixtures/personas.ts'
 import type { Product } from '../../scripts/product.ts'
 import { acceptPartnerTerms } from './accept-partner-terms.ts'
-import { addressHeaders } from './address-headers.ts'
 import { expectGoodInEveryLook } from './every-look.ts'
-import { expect, isForApi, test } from './foyer-test.ts'
+import { expect, test } from './foyer-test.ts'
 import { Inbox } from './inbox.ts'
 import { leaveEmail } from './leave-email.ts'
 import { giveAnswers, returnToTab, signIn } from './onboarding-test.ts'
@@ -22,17 +21,6 @@ async function readCode(product: Product, email: string): Promise<string> {
     )
     return String(rows[0]?.referral_code)
   })
-}
-
-/** Opens a browser context with an IP address of its own. */
-async function openVisitor(browser: Browser, product: Product): Promise<BrowserContext> {
-  const context = await browser.newContext()
-  const headers = addressHeaders()
-  await context.route(
-    (url) => isForApi(url, product),
-    (route) => route.continue({ headers: { ...route.request().headers(), ...headers } }),
-  )
-  return context
 }
 
 /** Records the bodies of all API responses, and returns a check that none of them contains an email. */
@@ -71,7 +59,7 @@ test('a partner sees a visitor become a referral', async ({ page, product, email
 
   const code = await readCode(product, email)
   const host = await rehost(product.partnerUrl, { edit: (html) => html.replaceAll('LEDGER24', code) })
-  const visit = await openVisitor(browser, product)
+  const visit = await browser.newContext()
   const visitor = await visit.newPage()
   await visitor.goto(`${host.url}/?utm_source=newsletter&utm_campaign=fall`)
   // Before that, the browser submits the form without the attribution of the page's address.

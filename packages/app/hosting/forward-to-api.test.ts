@@ -39,10 +39,9 @@ function apiUrl(): string {
   return `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`
 }
 
-function serveOnOwnOrigin(options: { trustEdge?: boolean; supabaseUrl?: string } = {}): Promise<AppServer> {
-  const { supabaseUrl = apiUrl(), trustEdge = false } = options
+function serveOnOwnOrigin(supabaseUrl = apiUrl()): Promise<AppServer> {
   const config = { supabaseUrl, supabaseKey: 'key', apiOnOwnOrigin: 'true' }
-  return serveApp({ port: 0, distDir: folder, widgetDir: folder, config, trustEdge })
+  return serveApp({ port: 0, distDir: folder, widgetDir: folder, config })
 }
 
 type Seen = { readonly method: string; readonly url: string; readonly headers: Record<string, string> }
@@ -94,13 +93,6 @@ it('names the address of the visitor and drops the ones that the visitor claims'
   expect(headers['x-forwarded-for']).toBe('127.0.0.1')
   for (const name of ['x-real-ip', 'cf-connecting-ip', 'true-client-ip', 'forwarded'])
     expect(headers[name]).toBeUndefined()
-})
-
-it('keeps the address of a test that stands in for an edge', async () => {
-  const trusting = await serveOnOwnOrigin({ trustEdge: true })
-  const headers = { 'cf-connecting-ip': '10.1.2.3' }
-  expect((await seenBy(trusting, '/auth/v1/user', { headers })).headers).toMatchObject(headers)
-  await trusting.close()
 })
 
 it('streams an upload of 12 MB and the response to it', async () => {
@@ -165,7 +157,7 @@ it('lets no file of the storage run as a page of the app', async () => {
 })
 
 it('answers 502 when the API does not', async () => {
-  const alone = await serveOnOwnOrigin({ supabaseUrl: 'http://127.0.0.1:9' })
+  const alone = await serveOnOwnOrigin('http://127.0.0.1:9')
   const response = await fetch(`${alone.url}/rest/v1/profiles`)
   expect([response.status, await response.json()]).toEqual([502, { message: 'The API does not answer.' }])
   await alone.close()

@@ -23,8 +23,6 @@ const ADDRESS_HEADERS = ['cf-connecting-ip', 'forwarded', 'true-client-ip', 'x-f
 export type ForwardOptions = {
   /** The API's own address. */
   readonly apiUrl: string
-  /** Keeps the `cf-connecting-ip` that was sent, for tests that stand in for an edge; see `GatewayOptions`. */
-  readonly trustEdge: boolean
 }
 
 /** Returns whether a request, by its undecoded path and query, is one for the API. */
@@ -39,7 +37,7 @@ export function isForApi(url: string): boolean {
 export function forwardToApi(
   incoming: IncomingMessage,
   outgoing: ServerResponse,
-  { apiUrl, trustEdge }: ForwardOptions,
+  { apiUrl }: ForwardOptions,
 ): void {
   const api = new URL(apiUrl)
   const request = api.protocol === 'https:' ? requestHttps : requestHttp
@@ -49,7 +47,7 @@ export function forwardToApi(
     port: api.port,
     method: incoming.method,
     path: incoming.url,
-    headers: { ...requestHeaders(incoming, trustEdge), host: api.host },
+    headers: { ...requestHeaders(incoming), host: api.host },
   })
   onward.once('response', (answer) => {
     answer.once('error', () => outgoing.destroy())
@@ -65,19 +63,13 @@ export function forwardToApi(
   incoming.pipe(onward)
 }
 
-function requestHeaders(incoming: IncomingMessage, trustEdge: boolean): Record<string, string | string[]> {
-  const remote = incoming.socket.remoteAddress ?? ''
-  const fromEdge = incoming.headers['cf-connecting-ip']
+function requestHeaders(incoming: IncomingMessage): Record<string, string | string[]> {
   const kept = Object.entries(incoming.headers).flatMap(([name, value]) =>
     value === undefined || HOP_BY_HOP.has(name) || ADDRESS_HEADERS.includes(name)
       ? []
       : [[name, value] as const],
   )
-  return {
-    ...Object.fromEntries(kept),
-    'x-forwarded-for': remote,
-    ...(trustEdge && fromEdge ? { 'cf-connecting-ip': fromEdge } : {}),
-  }
+  return { ...Object.fromEntries(kept), 'x-forwarded-for': incoming.socket.remoteAddress ?? '' }
 }
 
 /**
