@@ -32,7 +32,9 @@ it('announces every change once, in the list as on the page, also when two are s
   }
   expect(await said(write('How it goes here'))).toEqual(['Kept.'])
   expect(await said(write('How it goes with us'))).toEqual(['Kept.'])
-  expect(await said(() => fireEvent.click(within(visits).getByText('Put our words back')))).toEqual(['Kept.'])
+  expect(await said(() => fireEvent.click(within(visits).getByText('Put our words back')))).toEqual([
+    'Our words are back.',
+  ])
   const phone = within(list).getByLabelText('Phone number')
   expect(
     await said(() => {

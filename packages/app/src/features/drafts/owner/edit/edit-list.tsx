@@ -1,9 +1,8 @@
-import type { SiteEdits } from '@foyer/shared/api/site-edits.ts'
-import type { Answers } from '@foyer/shared/onboarding/answers/answers.ts'
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useState, useSyncExternalStore } from 'react'
 import { Button } from '../../../../components/ui/button.tsx'
 import { canBeWorded, sectionOfAdded } from '../../../../site/edit-site.ts'
 import type { SiteTask } from '../../../../site/review-site.ts'
+import type { OwnEdits } from '../../../../site/use-site-edits.ts'
 import { TASK_FORMS } from '../task-fields.ts'
 import { TaskPanel } from '../task-panel.tsx'
 import type { OwnerActions } from '../use-owner-actions.ts'
@@ -12,9 +11,11 @@ import { ADDED_KINDS } from './added-kinds.ts'
 import { sectionCommands } from './edit-commands.ts'
 import { EditDrawer } from './edit-drawer.tsx'
 import { MARK_NAMES, Mark } from './line-bar.tsx'
+import { listenToField } from './list-field.ts'
 import { ListItem } from './list-item.tsx'
-import { type ListField, ListLine } from './list-line.tsx'
+import { ListLine } from './list-line.tsx'
 import { PictureList } from './pictures/picture-list.tsx'
+import { StepButton } from './step-button.tsx'
 import { useLeftItems } from './use-added-editing.ts'
 import type { Adding } from './use-added-items.ts'
 import type { EditWork } from './use-edit-work.ts'
@@ -23,37 +24,39 @@ import type { PageSection } from './use-sections.ts'
 
 type EditListProps = {
   readonly work: EditWork
-  readonly edits: SiteEdits
-  readonly answers: Answers
+  readonly own: OwnEdits
   readonly tasks: readonly SiteTask[]
   /** The path of the uploaded PDF. */
   readonly file: string | null
   readonly actions: OwnerActions
-  /** Opens the picture of a slot. */
-  readonly onPicture: (slot: string) => void
-  readonly onHold: (isHeld: boolean) => void
-  readonly onClose: () => void
 }
 
-/** The same work without the page: sections, their lines with fields, marks and actions. */
+/**
+ * The same work without the page: sections, their lines with fields, marks and actions. Its fields, buttons and keys send the
+ * editor the same events as those of the page.
+ */
 export function EditList(props: EditListProps) {
-  const { edits, answers, onPicture, onHold, onClose } = props
-  const { lines, ours, sections, items, words, advise, actionsOf } = props.work
+  const { work, own } = props
+  const { lines, ours, sections, items, facts, editing } = work
   const [newest, setNewest] = useState<string | null>(null)
   useLeftItems(items, newest)
-  // The field with the focus.
-  const field = useRef<ListField | null>(null)
-  const onField = (next: ListField) => {
-    field.current = next
-  }
-  const adding: Adding = { ...props.work.adding, onAdd: (kind) => setNewest(items.add(kind)), onPicture }
+  // Another window may store a line while it is typed.
+  const id = editing.list?.field?.id
+  useSyncExternalStore(own.subscribe, () => (id === undefined ? null : own.unseen(id)))
+  const adding: Adding = { ...work.adding, onAdd: (kind) => setNewest(items.add(kind)) }
   return (
     <EditDrawer
       title="Edit as a list"
       description="The sections of your page in their order, with every line that you can change."
       isWide
-      onClose={onClose}
-      onEscape={() => field.current?.() ?? false}
+      tools={
+        <>
+          <StepButton work={work} way="undo" />
+          <StepButton work={work} way="redo" />
+        </>
+      }
+      onClose={() => editing.send({ type: 'back' })}
+      onEscape={editing.pressEscape}
     >
       <div className="pt-4">
         <AddMenu sections={sections} {...adding}>
@@ -62,47 +65,33 @@ export function EditList(props: EditListProps) {
           </Button>
         </AddMenu>
       </div>
-      <PictureList places={props.work.places} pictures={props.work.pictures} onPicture={onPicture} />
+      <PictureList places={work.places} pictures={work.pictures} onPicture={adding.onPicture} />
       {sections.all.map((section) => {
-        const own = [...lines.values()].filter(
+        const words = [...lines.values()].filter(
           (line) => line.id.startsWith(`${section.kind}/`) && canBeWorded(ours.get(line.id) ?? line),
         )
-        const facts = section.isHidden ? [] : props.work.facts.tasksIn(section.kind)
+        const stated = section.isHidden ? [] : facts.tasksIn(section.kind)
         const added = section.isHidden
           ? []
           : ADDED_KINDS.filter((kind) => sectionOfAdded(kind) === section.kind).flatMap(items.ofKind)
-        const isBare = own.length + facts.length + added.length === 0
+        const isBare = words.length + stated.length + added.length === 0
         if (isBare && !section.isHidden && !section.up && !section.down) return null
         return (
-          <section key={section.kind} aria-label={section.name} className="border-b border-line py-5">
+          <section
+            key={section.kind}
+            aria-label={section.name}
+            data-section={section.kind}
+            className="border-b border-line py-5"
+          >
             <ListHead section={section} sections={sections} adding={adding} />
-            {own.map((line) => (
-              <ListLine
-                key={line.id}
-                line={line}
-                ours={ours}
-                edits={edits}
-                answers={answers}
-                words={words}
-                advise={advise}
-                actions={actionsOf(line.id)}
-                onHold={onHold}
-                onField={onField}
-              />
+            {words.map((line) => (
+              <ListLine key={line.id} line={line} work={work} />
             ))}
-            {facts.map((task) => (
-              <FactFields key={task.id} task={task} onField={onField} {...props} />
+            {stated.map((task) => (
+              <FactFields key={task.id} task={task} {...props} />
             ))}
-            {added.map(({ id, item }) => (
-              <ListItem
-                key={id}
-                id={id}
-                item={item}
-                items={items}
-                advise={advise}
-                isNew={id === newest}
-                onField={onField}
-              />
+            {added.map((one) => (
+              <ListItem key={one.id} {...one} work={work} isNew={one.id === newest} />
             ))}
           </section>
         )
@@ -115,35 +104,23 @@ export function EditList(props: EditListProps) {
 function FactFields({
   task,
   tasks,
-  work: { steps },
+  work,
   file,
   actions,
-  onField,
-}: EditListProps & {
-  readonly task: Extract<SiteTask, { kind: 'add' }>
-  readonly onField: (field: ListField) => void
-}) {
-  const { title } = TASK_FORMS[task.gap]
-  const finish = () => void steps.finish(`“${title}”`)
-  const leave = useEffectEvent(finish)
-  // Back closes the list with the focus still in the field.
-  useEffect(() => () => leave(), [])
-  const takeBack = useEffectEvent(() => {
-    const isChanged = steps.isChanged()
-    steps.takeBack(`“${title}”`)
-    return isChanged
-  })
+}: EditListProps & { readonly task: Extract<SiteTask, { kind: 'add' }> }) {
+  // Its gap, or its line, may go from the page with what is typed; the task stays.
+  const listeners = listenToField(work.editing, { at: 'fact', id: task.id })
   const isOpen = tasks.some(({ id }) => id === task.id)
   return (
-    <fieldset className="mt-4 grid gap-3" onFocus={() => onField(() => takeBack())} onBlur={finish}>
+    <fieldset className="mt-4 grid gap-3" {...listeners}>
       <legend className="mb-1 flex w-full items-center gap-2 text-sm">
-        <span className="font-semibold">{title}</span>
+        <span className="font-semibold">{TASK_FORMS[task.gap].title}</span>
         <span className="ml-auto flex items-center gap-2 text-muted">
           {!isOpen && <Mark mark="own" />}
           <span>{isOpen ? 'To add' : MARK_NAMES.own}</span>
         </span>
       </legend>
-      <TaskPanel task={task} file={file} review={steps.review} actions={actions} />
+      <TaskPanel task={task} file={file} review={work.steps.review} actions={actions} />
     </fieldset>
   )
 }

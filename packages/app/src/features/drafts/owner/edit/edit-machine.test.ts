@@ -1,12 +1,13 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { AT_REST, type EditEvent, type EditState, moveEdit } from './edit-machine.ts'
+import { AT_REST, type EditEvent, type EditState, type ListField, moveEdit, workAt } from './edit-machine.ts'
 
 const ID = 'hero/lede'
 const OTHER = { id: 'visit/heading', letters: 3 }
 const opening: EditState = { at: 'opening', line: { id: ID }, isAsked: false }
 const at = (name: Extract<EditState, { id: string }>['at']): EditState => ({ at: name, id: ID })
 const picture: EditState = { at: 'picture', slot: 'portrait' }
+const list = (field: ListField | null): EditState => ({ at: 'list', field })
 const next: EditState = { at: 'opening', line: OTHER, isAsked: false }
 
 const EVENTS = {
@@ -27,6 +28,10 @@ const EVENTS = {
   redo: { type: 'redo' },
   picture: { type: 'picture', slot: 'logo' },
   'picture closed': { type: 'pictureClosed' },
+  list: { type: 'list' },
+  'enter a line': { type: 'enter', field: { at: 'field', id: ID } },
+  'enter a fact': { type: 'enter', field: { at: 'fact', id: ID } },
+  leave: { type: 'leave' },
 } satisfies { [name: string]: EditEvent }
 const STATES = {
   rest: AT_REST,
@@ -39,7 +44,11 @@ const STATES = {
   item: at('item'),
   source: at('source'),
   picture,
-} satisfies { [name in EditState['at']]: EditState }
+  list: list(null),
+  'a line of the list': list({ at: 'field', id: ID }),
+  'a fact of the list': list({ at: 'fact', id: ID }),
+  'an item of the list': list({ at: 'item', id: ID }),
+} satisfies { [name in EditState['at']]: EditState } & { [name: string]: EditState }
 
 type Event = keyof typeof EVENTS
 type Row = readonly [event: Event, state: EditState | 'same', commands: string]
@@ -58,6 +67,7 @@ const LAYER = (name: 'field' | 'fact' | 'item'): readonly Row[] => [
   ['undo', name === 'field' ? AT_REST : 'same', name === 'field' ? 'keep release undo' : 'keep undo'],
   ['redo', name === 'field' ? AT_REST : 'same', name === 'field' ? 'keep release redo' : 'keep redo'],
   ['picture', logo, 'keep release'],
+  ['list', list(null), 'keep release'],
 ]
 const LOOKED_AT: readonly Row[] = [
   ['press', next, 'release'],
@@ -72,16 +82,49 @@ const LOOKED_AT: readonly Row[] = [
   ['undo', 'same', 'undo'],
   ['redo', 'same', 'redo'],
   ['picture', logo, 'release'],
+  ['list', list(null), 'release'],
+]
+
+const IN_LIST = (name: ListField['at']): readonly Row[] => [
+  ['press', next, 'keep release'],
+  ['done', list(null), 'keep release'],
+  ['close', list(null), 'keep release'],
+  ['leave', list(null), 'keep release'],
+  ['back', AT_REST, 'keep focus release'],
+  ['mode', AT_REST, 'keep release'],
+  ['escape, changed', 'same', 'takeBack'],
+  ['escape, unchanged', AT_REST, 'keep focus release'],
+  ['undo', name === 'field' ? list(null) : 'same', name === 'field' ? 'keep release undo' : 'keep undo'],
+  ['redo', name === 'field' ? list(null) : 'same', name === 'field' ? 'keep release redo' : 'keep redo'],
+  ['picture', logo, 'keep release'],
+  ...(name === 'field' ? [] : [['enter a line', list({ at: 'field', id: ID }), 'keep enter'] as const]),
+  ['enter a fact', list({ at: 'fact', id: ID }), 'keep enter'],
 ]
 
 /** What is not in the table changes nothing. */
 const TABLE: { readonly [name in keyof typeof STATES]: readonly Row[] } = {
+  list: [
+    ['press', next, 'release'],
+    ['back', AT_REST, 'focus release'],
+    ['mode', AT_REST, 'release'],
+    ['escape, changed', AT_REST, 'focus release'],
+    ['escape, unchanged', AT_REST, 'focus release'],
+    ['undo', 'same', 'undo'],
+    ['redo', 'same', 'redo'],
+    ['picture', logo, 'release'],
+    ['enter a line', list({ at: 'field', id: ID }), 'enter'],
+    ['enter a fact', list({ at: 'fact', id: ID }), 'enter'],
+  ],
+  'a line of the list': IN_LIST('field'),
+  'a fact of the list': IN_LIST('fact'),
+  'an item of the list': IN_LIST('item'),
   rest: [
     ['press', next, 'release'],
     ['mode', AT_REST, 'release'],
     ['undo', 'same', 'undo'],
     ['redo', 'same', 'redo'],
     ['picture', logo, 'release'],
+    ['list', list(null), 'release'],
   ],
   opening: [
     ['press', next, 'release'],
@@ -94,6 +137,7 @@ const TABLE: { readonly [name in keyof typeof STATES]: readonly Row[] } = {
     ['undo', 'same', 'undo'],
     ['redo', 'same', 'redo'],
     ['picture', logo, 'release'],
+    ['list', list(null), 'release'],
   ],
   typing: [
     ['press', next, 'keep release'],
@@ -108,6 +152,7 @@ const TABLE: { readonly [name in keyof typeof STATES]: readonly Row[] } = {
     ['undo', AT_REST, 'keep release undo'],
     ['redo', AT_REST, 'keep release redo'],
     ['picture', logo, 'keep release'],
+    ['list', list(null), 'keep release'],
   ],
   left: [
     ...LOOKED_AT.filter(([event]) => event !== 'undo' && event !== 'redo'),
@@ -133,6 +178,7 @@ const TABLE: { readonly [name in keyof typeof STATES]: readonly Row[] } = {
     ['redo', 'same', 'keep redo'],
     ['picture', logo, 'keep release'],
     ['picture closed', AT_REST, 'keep'],
+    ['list', list(null), 'keep closePicture release'],
   ],
 }
 
@@ -173,9 +219,10 @@ it('keeps what was typed on every way out of a layer, and takes back on a change
         let state = first
         for (const event of heard) {
           const move = moveEdit(state, event)
-          const isLeft = ENTERING.includes(state.at) && move.state !== state
+          const isEntering = ENTERING.includes(workAt(state)?.at ?? state.at)
+          const isLeft = isEntering && move.state !== state
           expect(move.commands.filter((command) => command === 'keep')).toHaveLength(
-            isLeft || (ENTERING.includes(state.at) && /^(undo|redo)$/.test(event.type)) ? 1 : 0,
+            isLeft || (isEntering && /^(undo|redo)$/.test(event.type)) ? 1 : 0,
           )
           const isTakenBack = move.commands.includes('takeBack')
           if (isTakenBack) expect([event, move.state]).toEqual([EVENTS['escape, changed'], state])

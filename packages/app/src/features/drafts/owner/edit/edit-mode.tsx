@@ -1,4 +1,4 @@
-import { ChevronDown, ChevronUp, History as HistoryIcon, List, Redo2, Undo2 } from 'lucide-react'
+import { ChevronDown, ChevronUp, History as HistoryIcon, List } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { TextButton } from '../../../../components/ui/text-link.tsx'
@@ -14,7 +14,7 @@ import type { EditModeProps } from './edit-mode-props.ts'
 import { Mark } from './line-bar.tsx'
 import { PictureDrawer } from './pictures/picture-drawer.tsx'
 import { SectionHandle } from './section-handle.tsx'
-import { useTyped } from './typed-text.ts'
+import { StepButton } from './step-button.tsx'
 import { type EditWork, useEditWork } from './use-edit-work.ts'
 
 /** Edit: the page itself is the editor of its words and sections. */
@@ -22,21 +22,22 @@ export function EditMode(props: EditModeProps) {
   const { isOn, shown, own, actions, isCompact } = props
   const work = useEditWork(props)
   const { editing, place } = work
-  const [drawer, setDrawer] = useState<'changes' | 'list' | null>(null)
+  const [isListingChanges, setIsListingChanges] = useState(false)
   const isInSheet = isOn && isCompact && editing.chosen !== null
   useEffect(() => props.onSheet(isInSheet), [props.onSheet, isInSheet])
-  useReplacedNotice(own.edits, isOn, () => setDrawer('changes'))
+  const showChanges = () => setIsListingChanges(true)
+  useReplacedNotice(own.edits, isOn, showChanges)
   return (
     <>
       {props.slot &&
         createPortal(
           <>
             <StepButton work={work} way="undo" />
-            {!isCompact && <EditTools work={work} onOpen={setDrawer} />}
+            {!isCompact && <EditTools work={work} onShowChanges={showChanges} />}
           </>,
           props.slot,
         )}
-      {isOn && props.dock && createPortal(<EditTools work={work} onOpen={setDrawer} />, props.dock)}
+      {isOn && props.dock && createPortal(<EditTools work={work} onShowChanges={showChanges} />, props.dock)}
       {/** Without aria-live, an open drawer would hide it. */}
       <p role="status" aria-live="polite" className="sr-only">
         <span key={work.said.count}>{work.said.text}</span>
@@ -62,30 +63,17 @@ export function EditMode(props: EditModeProps) {
           />,
           props.side,
         )}
-      {drawer === 'changes' && (
+      {isListingChanges && (
         <ChangesDrawer
           work={work}
           edits={own.edits}
           composed={props.composed}
           original={props.original}
-          onClose={() => setDrawer(null)}
+          onClose={() => setIsListingChanges(false)}
         />
       )}
-      {drawer === 'list' && (
-        <EditList
-          work={work}
-          edits={own.edits}
-          answers={props.answers}
-          tasks={props.tasks}
-          file={props.file}
-          actions={actions}
-          onPicture={(slot) => {
-            setDrawer(null)
-            props.onPicture(slot)
-          }}
-          onHold={props.onHold}
-          onClose={() => setDrawer(null)}
-        />
+      {editing.list && (
+        <EditList work={work} tasks={props.tasks} file={props.file} actions={actions} own={own} />
       )}
     </>
   )
@@ -144,34 +132,13 @@ function EditLegend({ lines, onGo, isCompact }: EditLegendProps) {
   )
 }
 
-type StepButtonProps = { readonly work: EditWork; readonly way: 'undo' | 'redo' }
-
-/** Takes the last step back, or forth again. What is being typed is the first that goes, though it is no step yet. */
-function StepButton({ work, way }: StepButtonProps) {
-  const { last, next } = work.history
-  const { typed } = work.editing
-  const isTyped = useTyped(typed, typed.isChanged)
-  const undone = isTyped ? work.typedLabel : last?.label
-  const label = way === 'undo' ? undone : isTyped ? undefined : next?.label
-  const name = way === 'undo' ? 'Undo' : 'Redo'
-  return (
-    <IconButton
-      icon={way === 'undo' ? Undo2 : Redo2}
-      label={label ? `${name}: ${label}` : name}
-      disabled={!label}
-      onClick={() => work.step(way)}
-      className="disabled:opacity-45"
-    />
-  )
-}
-
 type EditToolsProps = {
   readonly work: EditWork
-  readonly onOpen: (drawer: 'changes' | 'list') => void
+  readonly onShowChanges: () => void
 }
 
 /** The tools of Edit besides Undo: in the bar, and on narrow windows in the dock, because the bar has no room for them. */
-function EditTools({ work, onOpen }: EditToolsProps) {
+function EditTools({ work, onShowChanges }: EditToolsProps) {
   const changes = work.words.count
   return (
     <>
@@ -182,13 +149,13 @@ function EditTools({ work, onOpen }: EditToolsProps) {
             icon={HistoryIcon}
             label={changes > 0 ? `What I changed, ${changes}` : 'What I changed'}
             aria-haspopup="dialog"
-            onClick={() => onOpen('changes')}
+            onClick={onShowChanges}
           />
           <IconButton
             icon={List}
             label="Edit as a list"
             aria-haspopup="dialog"
-            onClick={() => onOpen('list')}
+            onClick={() => work.editing.send({ type: 'list' })}
             className="lg:w-10"
           />
         </>

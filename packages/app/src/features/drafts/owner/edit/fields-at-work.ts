@@ -1,6 +1,6 @@
 import { TASK_FORMS } from '../task-fields.ts'
 import { addedLine } from './added-kinds.ts'
-import type { EditState } from './edit-machine.ts'
+import { type EditState, workAt } from './edit-machine.ts'
 import type { FieldsAtWork } from './line-work.ts'
 import type { Pictures } from './pictures/use-pictures.ts'
 import type { AddedItems } from './use-added-items.ts'
@@ -18,31 +18,34 @@ type Stores = {
 
 /** Returns what is kept and taken back in each layer of the editor. */
 export function fieldsAtWork({ words, items, steps, pictures, facts }: Stores): FieldsAtWork {
-  const itemOf = (state: EditState) => ('id' in state ? addedLine(state.id)?.item : undefined)
-  const titleOf = (state: EditState) => {
-    const task = 'id' in state ? facts.taskOf(state.id) : undefined
+  const workOf = (state: EditState) => {
+    const work = workAt(state)
+    return { id: work?.id ?? '', at: work?.at ?? state.at, item: work ? addedLine(work.id)?.item : undefined }
+  }
+  const titleOf = (id: string) => {
+    const task = facts.taskOf(id)
     return task ? `“${TASK_FORMS[task.gap].title}”` : 'a fact'
   }
   return {
     isChanged: (state) => {
-      const item = itemOf(state)
+      const { at, item } = workOf(state)
       if (item) return items.isChanged(item)
-      if (state.at === 'fact') return steps.isChanged()
-      return state.at === 'picture' && pictures.isChanged()
+      if (at === 'fact') return steps.isChanged()
+      return at === 'picture' && pictures.isChanged()
     },
     keep: (state, text) => {
-      const item = itemOf(state)
+      const { id, at, item } = workOf(state)
       if (item) items.finish(item, 'next')
-      else if (text !== null && 'id' in state) words.finish(state.id, text)
-      else if (state.at === 'fact') steps.finish(titleOf(state))
-      else if (state.at === 'picture') pictures.finish()
+      else if (text !== null) words.finish(id, text)
+      else if (at === 'fact') steps.finish(titleOf(id))
+      else if (at === 'picture') pictures.finish()
     },
     takeBack: (state, text) => {
-      const item = itemOf(state)
+      const { id, at, item } = workOf(state)
       if (item) items.takeBack(item)
-      else if (text !== null && 'id' in state) words.takeBack(state.id, text)
-      else if (state.at === 'fact') steps.takeBack(titleOf(state))
-      else if (state.at === 'picture') pictures.takeBack()
+      else if (text !== null) words.takeBack(id, text)
+      else if (at === 'fact') steps.takeBack(titleOf(id))
+      else if (at === 'picture') pictures.takeBack()
     },
   }
 }

@@ -16,12 +16,14 @@ import {
   type EditEvent,
   type EditState,
   type LineWork,
+  type ListState,
   moveEdit,
+  workAt,
 } from './edit-machine.ts'
 import { hearPage } from './hear-page.ts'
 import { lineKind } from './line-kinds.ts'
 import type { LineEditingOptions, ShownPage, WorkedLine } from './line-work.ts'
-import { placeOf, rememberLine, showLine } from './page-lines.ts'
+import { makeOverTyped, placeOf, showLine } from './page-lines.ts'
 import { canTypeIn, showTwin, type Typing, typeInLine } from './type-in-line.ts'
 import { makeTypedText } from './typed-text.ts'
 
@@ -39,11 +41,13 @@ export type LineEditor = ReturnType<typeof makeLineEditor>
 /**
  * @param read returns what the page and the app know now
  * @param onChange is told what is worked on
+ * @param onList is told what is worked on in the list; `null` while it is closed
  * @param onRelease the page is to be rendered and marked again
  */
 export function makeLineEditor(
   read: () => LineEditingOptions,
   onChange: (worked: WorkedLine | null) => void,
+  onList: (list: ListState | null) => void,
   onRelease: () => void,
 ) {
   const typed = makeTypedText((id, text) => read().onType(id, text))
@@ -52,13 +56,14 @@ export function makeLineEditor(
   let worked: WorkedLine | null = null
   let shown: ShownPage | null = null
   let typing: Typing | null = null
-  /** The line whose words are typed over, and how the rendering of that moment had them. */
-  let typedOver: { readonly html: string; readonly restore: () => void } | null = null
+  const overTyped = makeOverTyped(() => read().html)
   /** The line that has the focus once the page is marked again. */
   let focused: string | null = null
 
   const canType = (page: Document) => !read().isCompact && canTypeIn(page)
-  const textAtWork = (at: EditState) => (at.at === 'typing' || at.at === 'field' ? typed.read() : null)
+  const textAtWork = (at: EditState) =>
+    ['typing', 'field'].includes(workAt(at)?.at ?? '') ? typed.read() : null
+  const textOf = (id: string) => read().textOf?.(id) ?? read().lines.get(id)?.text ?? ''
   const show = (next: WorkedLine | null) => {
     worked = next
     onChange(next)
@@ -86,6 +91,12 @@ export function makeLineEditor(
       if (before.at === 'opening' && shown && 'id' in state && state.at !== 'left')
         begin(shown, before.line, state.at, before.isAsked)
     },
+    enter: () => {
+      const work = workAt(state)
+      if (work?.at !== 'field') return
+      typed.begin(work.id, textOf(work.id))
+      read().onHold(true)
+    },
     release: () => {
       read().onHold(false)
       onRelease()
@@ -105,7 +116,8 @@ export function makeLineEditor(
     for (const command of move.commands) commands[command](before)
     // A command may have led on.
     if (state !== move.state || state === before) return
-    if (state.at === 'rest' || state.at === 'picture') {
+    onList(state.at === 'list' ? state : null)
+    if (state.at === 'rest' || state.at === 'picture' || state.at === 'list') {
       if (worked) showChosen(worked.page, null)
       show(null)
     } else if (worked && 'id' in state && state.at !== 'left' && state.at !== worked.work)
@@ -154,8 +166,8 @@ export function makeLineEditor(
       on.page.defaultView?.scrollBy({ top: -96, behavior: 'instant' })
     }
     if (work === 'typing' || work === 'field') {
-      typedOver = { html: read().html, restore: rememberLine(on.page, id, element) }
-      typed.begin(id, read().textOf?.(id) ?? read().lines.get(id)?.text ?? '')
+      overTyped.remember(on.page, id, element)
+      typed.begin(id, textOf(id))
       // What another window stores from now on is told, and not rendered over what is typed.
       read().onHold(true)
     }
@@ -199,26 +211,14 @@ export function makeLineEditor(
     send({ type: 'settled', isInBar: Boolean(isInBar) })
   }
 
-  /** Puts a page right that is rendered as before words were typed over; another rendering has the words. */
-  function putRight(page: Document): void {
-    if (typing || !typedOver) return
-    const { html, restore } = typedOver
-    if (state.at === 'field') {
-      // The field has lost the focus, and the page shows what was typed there.
-      const element = html === read().html ? null : elementOf(page, state.id)
-      if (element) typedOver = { html: read().html, restore: rememberLine(page, state.id, element) }
-      return
-    }
-    typedOver = null
-    if (html === read().html) restore()
-  }
-
   return {
     typed,
     send,
     pressEscape,
     choose,
     setText,
+    /** Whether a field of the list is at work. */
+    isEntered: (id: string): boolean => state.at === 'list' && state.field?.id === id,
     /**
      * Marks a rendering of the page, and works on the line that was pressed.
      *
@@ -227,7 +227,7 @@ export function makeLineEditor(
     mark: (on: ShownPage, nameOf: (line: SiteLine) => string): (() => void) => {
       const { page } = on
       shown = on
-      putRight(page)
+      if (!typing) overTyped.putRight(page, state.at === 'field' ? state.id : null)
       const begun = read().heard
       if (begun?.current?.isDown) press.current = begun.current
       if (begun) begun.current = null

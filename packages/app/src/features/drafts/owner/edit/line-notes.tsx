@@ -15,19 +15,14 @@ import { fullness } from './line-kinds.ts'
  * @param phoneLines how many lines a large one takes on a phone, where they are too many
  */
 export function lineNotes(
-  { id, text, ours, isOursNew, replaced, unseen, advice }: LineFacts,
+  facts: LineFacts,
   commands: ReturnType<typeof lineCommands>,
   phoneLines: number | null,
   showOnPhone: (() => void) | null,
 ): LineNote[] {
+  const { id, text, ours, isOursNew, advice } = facts
   const full = fullness(id, text)
   const isLong = ours !== null && (full?.isOver || phoneLines !== null)
-  const said =
-    unseen === ''
-      ? 'Another window has just put our words back here.'
-      : unseen !== null
-        ? `Another window has just changed this line: “${unseen}”`
-        : `This line was changed in two windows. The other words: “${replaced}”`
   const long: LineNote = {
     key: 'long',
     icon: TriangleAlert,
@@ -49,11 +44,19 @@ export function lineNotes(
     actions: <CommandButtons of={commands.ours} />,
   }
   return [
-    ...(commands.other.length > 0 ? [otherWordsNote(said, commands.other)] : []),
+    ...(commands.other.length > 0 ? [otherWordsNote(otherWordsText(facts), commands.other)] : []),
     ...adviceNotes(advice),
     ...(isLong ? [long] : []),
     ...(isOursNew ? [changed] : []),
   ]
+}
+
+/** Returns what another window has stored in a line, as a sentence. */
+export function otherWordsText({ unseen, replaced }: LineFacts): string {
+  if (unseen === '') return 'Another window has just put our words back here.'
+  return unseen !== null
+    ? `Another window has just changed this line: “${unseen}”`
+    : `This line was changed in two windows. The other words: “${replaced}”`
 }
 
 /** Returns what a law or a board may ask of the words. */

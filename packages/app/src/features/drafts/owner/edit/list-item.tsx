@@ -3,21 +3,21 @@ import { Button } from '../../../../components/ui/button.tsx'
 import { ADDED_FORMS, addedName, replacedText } from './added-kinds.ts'
 import { itemCommands } from './edit-commands.ts'
 import { ItemFields } from './item-fields.tsx'
-import type { Advise } from './line-facts.ts'
-import type { ListField } from './list-line.tsx'
+import { listenToField } from './list-field.ts'
 import { ReplacedChoice } from './replaced-choice.tsx'
-import type { AddedItem, AddedItems } from './use-added-items.ts'
+import { mainLine } from './use-added-editing.ts'
+import type { AddedItem } from './use-added-items.ts'
+import type { EditWork } from './use-edit-work.ts'
 
 type ListItemProps = AddedItem & {
-  readonly items: AddedItems
-  readonly advise: Advise
+  readonly work: EditWork
   /** It was just added: its first field has the focus. */
   readonly isNew: boolean
-  readonly onField: (field: ListField) => void
 }
 
 /** An item that the owner added, with its fields, in the list. */
-export function ListItem({ id, item, items, advise, isNew, onField }: ListItemProps) {
+export function ListItem({ id, item, work, isNew }: ListItemProps) {
+  const { items, advise } = work
   const { name } = ADDED_FORMS[item.kind]
   const other = replacedText(item)
   const group = useRef<HTMLFieldSetElement>(null)
@@ -27,13 +27,7 @@ export function ListItem({ id, item, items, advise, isNew, onField }: ListItemPr
   return (
     <fieldset
       ref={group}
-      onFocus={() =>
-        onField(() => {
-          const isChanged = items.isChanged(id)
-          items.takeBack(id)
-          return isChanged
-        })
-      }
+      {...listenToField(work.editing, { at: 'item', id: mainLine(item.kind, id) })}
       className="mt-4 rounded-control border border-line p-3.5"
     >
       <legend className="px-1 text-sm font-semibold">{name}</legend>

@@ -1,72 +1,34 @@
-import { isParagraph, type SiteEdits } from '@foyer/shared/api/site-edits.ts'
-import type { Answers } from '@foyer/shared/onboarding/answers/answers.ts'
-import { useEffect, useEffectEvent, useId, useState } from 'react'
+import { isParagraph } from '@foyer/shared/api/site-edits.ts'
+import { useId } from 'react'
 import { Button } from '../../../../components/ui/button.tsx'
 import { isComposing } from '../../../../lib/keys.ts'
 import type { SiteLine } from '../../../../site/review-site.ts'
 import { markOf } from '../source-marks.ts'
 import { AdviceList } from './advice-list.tsx'
 import { lineCommands } from './edit-commands.ts'
-import type { LineActions } from './line-actions.ts'
 import { Count, MARK_NAMES, Mark } from './line-bar.tsx'
-import { type Advise, lineFacts } from './line-facts.ts'
 import { lineKind } from './line-kinds.ts'
+import { otherWordsText } from './line-notes.tsx'
+import { listenToField } from './list-field.ts'
 import { isRefused } from './refuse-long.ts'
-import type { WordActions } from './use-word-actions.ts'
+import { restingText, useTyped } from './typed-text.ts'
+import type { EditWork } from './use-edit-work.ts'
 
-export type ListLineProps = {
-  readonly line: SiteLine
-  readonly ours: ReadonlyMap<string, SiteLine>
-  readonly edits: SiteEdits
-  readonly answers: Answers
-  readonly words: WordActions
-  readonly advise: Advise
-  readonly actions: LineActions
-  readonly onHold: (isHeld: boolean) => void
-  /** The field has the focus. */
-  readonly onField: (field: ListField) => void
-}
-
-/** Takes back what was typed in the field at work, where something was; returns whether. */
-export type ListField = () => boolean
+type ListLineProps = { readonly line: SiteLine; readonly work: EditWork }
 
 /** A line in the list, with its field, its mark and what can be done with it. */
-export function ListLine({
-  line,
-  ours,
-  edits,
-  answers,
-  words,
-  advise,
-  actions,
-  onHold,
-  onField,
-}: ListLineProps) {
+export function ListLine({ line, work }: ListLineProps) {
+  const { editing, factsOf, actionsOf } = work
   const id = useId()
-  // While it is typed; else the line.
-  const [typed, setTyped] = useState<string | null>(null)
-  const text = typed ?? line.text
-  const facts = lineFacts({ line, text, isTyped: typed !== null, ours, edits, answers, advise })
-  const { question, tools, ours: ofOurs, other } = lineCommands(facts, actions)
+  const words = editing.list?.field?.id === line.id ? editing.typed : restingText(line.text)
+  const text = useTyped(words, words.read)
+  const isTyped = useTyped(words, words.isChanged)
+  const facts = factsOf(line, { text: useTyped(words, words.rested), isTyped })
+  const { question, tools, ours, other } = lineCommands(facts, actionsOf(line.id))
   const mark = markOf(line)
-  const finish = () => {
-    if (typed === null) return
-    words.finish(line.id, typed)
-    setTyped(null)
-    onHold(false)
-  }
-  const takeBack = useEffectEvent(() => {
-    if (typed === null || typed === line.text) return false
-    words.takeBack(line.id, typed)
-    setTyped(null)
-    onHold(false)
-    return true
-  })
-  const leave = useEffectEvent(finish)
-  // Back closes the list with the focus still in the field.
-  useEffect(() => () => leave(), [])
+  const listeners = listenToField(editing, { at: 'field', id: line.id })
   return (
-    <div className="mt-4">
+    <div className="mt-4" {...listeners}>
       <div className="flex items-center gap-2 text-sm">
         <label htmlFor={id} className="font-semibold">
           {lineKind(line.id).name}
@@ -82,19 +44,14 @@ export function ListLine({
         value={text}
         aria-describedby={`${id}-notes`}
         onChange={({ target }) => {
-          if (isRefused(target.value)) return
-          onHold(true)
-          setTyped(target.value)
-          words.type(line.id, target.value)
+          if (!isRefused(target.value)) editing.setText(target.value)
         }}
-        onFocus={() => onField(() => takeBack())}
-        onBlur={finish}
         onKeyDown={(event) => {
           if (isComposing(event.nativeEvent)) return
           const isBreak = isParagraph(line.id) && !event.ctrlKey && !event.metaKey
           if (event.key === 'Enter' && !isBreak) {
             event.preventDefault()
-            finish()
+            editing.send({ type: 'done' })
           }
         }}
         className="mt-1 field-sizing-content block w-full resize-y rounded-control border border-control bg-surface px-3.5 py-2.5 leading-[1.45]"
@@ -104,13 +61,11 @@ export function ListLine({
           <Count id={line.id} text={text} />
         </span>
         <span>{facts.isOursNew && `Since you changed an answer we would now write: “${facts.ours}” `}</span>
-        <span>
-          {facts.replaced !== null && `Changed in another window. The other words: “${facts.replaced}” `}
-        </span>
+        <span role="status">{other.length > 0 && otherWordsText(facts)}</span>
         <AdviceList advice={facts.advice} />
       </div>
       <div className="mt-1.5 flex flex-wrap gap-2">
-        {[...question, ...tools, ...ofOurs, ...other].map(({ key, label, run }) => (
+        {[...question, ...tools, ...ours, ...other].map(({ key, label, run }) => (
           <Button key={key} look="second" size="small" onClick={run}>
             {label}
           </Button>

@@ -24,7 +24,7 @@ export function showLine(element: HTMLElement): void {
  *
  * @returns puts the line right again, for a page that is rendered the same
  */
-export function rememberLine(page: Document, id: string, element: HTMLElement): () => void {
+function rememberLine(page: Document, id: string, element: HTMLElement): () => void {
   // Typing changes the nodes themselves.
   const nodes = Array.from(element.childNodes, (node) => node.cloneNode(true))
   const blocks = paragraphsOf(page, id)
@@ -35,5 +35,32 @@ export function rememberLine(page: Document, id: string, element: HTMLElement): 
     element.replaceChildren(...nodes)
     showTwin(element)
     for (const block of blocks) block.hidden = false
+  }
+}
+
+/**
+ * Knows the line whose words are typed over, and puts a page right that is rendered as before; another rendering has the words.
+ *
+ * @param htmlNow returns the page on the screen
+ */
+export function makeOverTyped(htmlNow: () => string) {
+  let line: { readonly html: string; readonly restore: () => void } | null = null
+  const remember = (page: Document, id: string, element: HTMLElement) => {
+    line = { html: htmlNow(), restore: rememberLine(page, id, element) }
+  }
+  return {
+    remember,
+    /** @param field the line that is typed in a field, which shows there what was typed although that has lost the focus */
+    putRight: (page: Document, field: string | null): void => {
+      if (!line) return
+      const isSame = line.html === htmlNow()
+      if (field !== null) {
+        const element = isSame ? null : elementOf(page, field)
+        if (element) remember(page, field, element)
+        return
+      }
+      if (isSame) line.restore()
+      line = null
+    },
   }
 }

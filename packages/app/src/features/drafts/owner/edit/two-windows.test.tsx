@@ -1,5 +1,5 @@
 // Of two windows at one line, each is told at its place, and loses nothing.
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { loadSite } from '../../../../site/render-site.ts'
 import { openEditor, siteOf } from '../../../../testing/open-editor.tsx'
@@ -66,4 +66,28 @@ it.each(WINDOWS)('lets the words of this window stand over those that arrive: %o
   fireEvent.keyDown(field(), { key: 'Enter' })
   await waitFor(() => expect(screen.queryByText('Keep these')).toBeNull())
   expect(editor.edits().words[LINE]?.text).toBe(mine ?? undefined)
+})
+
+it('tells of the words that arrive at a line of the list, which stays open', async () => {
+  const editor = openEditor({ edits: { words: { [LINE]: BEFORE } } })
+  fireEvent.click(screen.getByLabelText('Edit as a list'))
+  const list = screen.getByRole('dialog')
+  const field = within(list).getByDisplayValue<HTMLTextAreaElement>(BEFORE.text)
+  fireEvent.focus(field)
+  fireEvent.change(field, { target: { value: 'Typed here' } })
+  dispatchEvent(new Event('pagehide'))
+  editor.arrive({ words: { [LINE]: OTHER } })
+  expect(
+    within(list)
+      .getByText(/^Another window has just changed this line/)
+      .getAttribute('role'),
+  ).toBe('status')
+  // Its own buttons are part of the work on a line.
+  fireEvent.blur(field, { relatedTarget: within(list).getByText('Use the other words') })
+  fireEvent.click(within(list).getByText('Use the other words'))
+  expect(editor.edits().words[LINE]).toEqual(OTHER)
+  await waitFor(() => expect(field.value).toBe(OTHER.text))
+  step('Undo', list)
+  expect(editor.edits().words[LINE]?.text).toBe('Typed here')
+  await waitFor(() => expect(field.value).toBe('Typed here'))
 })

@@ -56,7 +56,8 @@ export function useAddedEditing(items: AddedItems, editing: () => LineEditing) {
   }
 }
 
-function mainLine(kind: AddedKind, id: string): string {
+/** Returns the first line of an item. */
+export function mainLine(kind: AddedKind, id: string): string {
   return `${sectionOfAdded(kind)}/${id}/${kind === 'hours' ? 'mon/value' : mainField(kind)}`
 }
 

@@ -25,6 +25,7 @@ type Places = {
   readonly shown: ShownPage | null
   readonly bar: Element | null
   readonly tools: Element | null
+  readonly isListOpen: boolean
 }
 
 const CONTROL = 'button:enabled,input,textarea,a[href],summary,[contenteditable]'
@@ -69,11 +70,18 @@ export function useEditKeys({ isOn, history, sections, onDone, send, pressEscape
 
   useEffect(() => {
     if (!isOn) return
-    // Fields of the app have an undo of their own, dialogs and menus keys of their own.
+    // Fields of the app have an undo of their own, dialogs and menus keys of their own. The list has those of the page.
     const hear = (event: KeyboardEvent) => {
       const target = event.target as Element
-      if (target.closest('[role=dialog],[role=menu]')) return
-      if (event.key === 'F6' || !target.closest('input:not([type=radio]),textarea')) hearKeys(event)
+      const isInField = target.closest('input:not([type=radio]),textarea') !== null
+      const isInDialog = target.closest('[role=dialog]') !== null
+      if (target.closest('[role=menu]') || (isInDialog && !places().isListOpen)) return
+      // Of the list nothing else can be reached, and its dialog hears Escape.
+      const isTaken = isInDialog
+        ? /^(F6|Escape)$/.test(event.key) || isInField
+        : isInField && event.key !== 'F6'
+      const { section } = target.closest<HTMLElement>('[data-section]')?.dataset ?? {}
+      if (!isTaken) hearKeys(event, section && `${section}/`)
     }
     document.addEventListener('keydown', hear)
     return () => document.removeEventListener('keydown', hear)

@@ -107,7 +107,13 @@ export function useEditWork(props: EditModeProps) {
     onDone: setSaid,
     send: (event) => editing.send(event),
     pressEscape: () => editing.pressEscape(),
-    places: () => ({ line: editing.chosen, shown, bar: box.current, tools: props.slot }),
+    places: () => ({
+      line: editing.chosen,
+      shown,
+      bar: box.current,
+      tools: props.slot,
+      isListOpen: editing.list !== null,
+    }),
   })
 
   const editing = useLineEditing({
@@ -194,7 +200,7 @@ export function useEditWork(props: EditModeProps) {
     place: pagePictures.place,
     pictures: pagePictures.pictures,
     /** What Undo calls the words that are being typed. */
-    typedLabel: item ? items.labelOf(item) : words.labelOf(id),
+    typedLabel: item ? items.labelOf(item) : words.labelOf(editing.list?.field?.id ?? id),
     step: (way: 'undo' | 'redo') => editing.send({ type: way }),
     editing,
     factsOf: (ofLine: SiteLine, typed: LineTyped) =>

@@ -13,7 +13,7 @@ type AddTask = Extract<SiteTask, { kind: 'add' }>
 /** The gaps of the page and the facts that its owner typed, each with its task of the checklist. */
 export type Facts = {
   readonly gaps: readonly SiteGap[]
-  /** The task behind a gap or a line; `undefined` for lines that state no typed fact. */
+  /** The task of that id, or the one behind a gap or a line; `undefined` for lines that state no typed fact. */
   readonly taskOf: (id: string) => AddTask | undefined
   /** The tasks of a section, each once. */
   readonly tasksIn: (section: string) => readonly AddTask[]
@@ -45,7 +45,7 @@ export function useFacts({ content, ours, allTasks, tasks }: Known): Facts {
       const own = gaps.find((one) => one.id === id)?.gap
       return own ?? (source?.from === 'detail' ? FILLS.get(source.field) : undefined)
     }
-    const taskOf = (id: string) => adds.find(({ gap }) => gap === gapAt(id))
+    const taskOf = (id: string) => adds.find((task) => task.id === id || task.gap === gapAt(id))
     const ids = [...gaps.map(({ id }) => id), ...ours.keys()]
     return {
       gaps,

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import type { SiteLine } from '../../../../site/review-site.ts'
 import { markOf, showChosen } from '../source-marks.ts'
+import type { ListState } from './edit-machine.ts'
 import { type LineEditor, MARK_WORDS, makeLineEditor } from './line-editor.ts'
 import { lineKind } from './line-kinds.ts'
 import type { LineEditingOptions, WorkedLine } from './line-work.ts'
@@ -12,12 +13,14 @@ export function useLineEditing(options: LineEditingOptions) {
   const latest = useRef(options)
   latest.current = options
   const [chosen, setChosen] = useState<WorkedLine | null>(null)
+  const [list, setList] = useState<ListState | null>(null)
   // Counts up when the page has to be marked again although it says the same.
   const [round, setRound] = useState(0)
   const [editor] = useState<LineEditor>(() =>
     makeLineEditor(
       () => latest.current,
       setChosen,
+      setList,
       () => setRound((count) => count + 1),
     ),
   )
@@ -60,11 +63,13 @@ export function useLineEditing(options: LineEditingOptions) {
     }
   }, [typed])
 
-  const isTyped = chosen?.work === 'typing' || chosen?.work === 'field'
+  const isTyped = chosen?.work === 'typing' || chosen?.work === 'field' || list?.field?.at === 'field'
   const textNow = chosen && (options.textOf?.(chosen.id) ?? options.lines.get(chosen.id)?.text)
   return {
     ...editor,
     chosen,
+    /** What is worked on in the list; `null` while it is closed. */
+    list,
     /** The words of the line that is being worked on. Where they are not typed, Undo and others change them. */
     typed: isTyped ? typed : restingText(textNow ?? ''),
     /** The field has lost the focus: what saves, shares or publishes the page knows all of its words. */

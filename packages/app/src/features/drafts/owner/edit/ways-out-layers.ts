@@ -57,9 +57,10 @@ const words = (id: string) => (editor: OpenEditor) => editor.edits().words[id]?.
 const item = (id: string, field: string) => (editor: OpenEditor) => Object(editor.edits().added[id])[field]
 const openList = () => fireEvent.click(screen.getByLabelText('Edit as a list'))
 const inList = (find: (list: HTMLElement) => HTMLElement | null) => () => {
-  const list = document.querySelector<HTMLElement>('[role=dialog]')
+  const list = openedList()
   return list && find(list)
 }
+const openedList = () => document.querySelector<HTMLElement>('[role=dialog]')
 
 const ON_PAGE = [
   'done',
@@ -74,6 +75,7 @@ const ON_PAGE = [
   'leaving the page',
 ] as const
 const SHEET = ['done', 'back', 'outside', 'another line', 'mode', 'a picture', 'leaving the page'] as const
+const IN_LIST = ['done', 'close', 'back', 'Tab', 'mode', 'a picture', 'undo', 'leaving the page'] as const
 export const LAYERS: { readonly [name: string]: Layer } = {
   'a line': {
     open: (editor) => press(editor, LINE),
@@ -132,7 +134,7 @@ export const LAYERS: { readonly [name: string]: Layer } = {
     }),
     text: 'How it goes here',
     value: words(LINE),
-    ways: ['close', 'back', 'Tab', 'leaving the page'],
+    ways: IN_LIST,
   },
   'a fact in the list': {
     open: openList,
@@ -142,14 +144,14 @@ export const LAYERS: { readonly [name: string]: Layer } = {
     }),
     text: '(423) 555-0100',
     value: (editor) => editor.details().details.phone,
-    ways: ['close', 'back', 'Tab', 'leaving the page'],
+    ways: IN_LIST,
   },
   'an item in the list': {
     open: openList,
     field: inList((list) => within(list).getByLabelText('Name of the place')),
     text: 'Uptown',
     value: item('add-pppp', 'name'),
-    ways: ['close', 'back', 'Tab', 'leaving the page'],
+    ways: IN_LIST,
   },
   'the sheet of a line': {
     isCompact: true,
@@ -215,11 +217,13 @@ export const WAYS = {
   'a picture': (editor: OpenEditor) => editor.openPicture('place'),
   undo: (_editor: OpenEditor, field: HTMLElement) => {
     fireEvent.blur(field)
-    step('Undo')
-    step('Redo')
+    const steps = openedList() ?? document.body
+    step('Undo', steps)
+    step('Redo', steps)
   },
   'leaving the page': () => dispatchEvent(new Event('pagehide')),
 }
 
-/** Undo and Redo of the bar. */
-export const step = (way: 'Undo' | 'Redo') => fireEvent.click(screen.getByLabelText(new RegExp(`^${way}: `)))
+/** Undo and Redo of the bar, or of the list. */
+export const step = (way: 'Undo' | 'Redo', place = document.body) =>
+  fireEvent.click(within(place).getByLabelText(new RegExp(`^${way}: `)))
