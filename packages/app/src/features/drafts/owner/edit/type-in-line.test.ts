@@ -1,6 +1,7 @@
 import { LINE_MAX_LENGTH } from '@foyer/shared/api/site-edits.ts'
 import { beforeEach, expect, it, vi } from 'vitest'
-import { canTypeIn, typeInLine } from './type-in-line.ts'
+import { beginTyping } from '../../../../testing/begin-typing.ts'
+import { canTypeIn } from './type-in-line.ts'
 
 type Browser = { readonly hears: boolean; readonly editable: readonly string[] }
 
@@ -38,37 +39,12 @@ beforeEach(() => {
   document.execCommand = () => false
 })
 
-/** Types in a line that stands in the document. */
-function begin(text: string, rest: Partial<Parameters<typeof typeInLine>[1]> = {}) {
-  const line = document.createElement('draft-line')
-  line.textContent = text
-  document.body.replaceChildren(line)
-  const onDone = vi.fn()
-  const onEscape = vi.fn()
-  const onType = vi.fn()
-  const onRefuse = vi.fn()
-  const typing = typeInLine(line, {
-    text,
-    name: 'Heading, edit',
-    description: '',
-    onType,
-    onRefuse,
-    onDone,
-    onEscape,
-    onBlur: () => {},
-    ...rest,
-  })
-  const press = (key: string, held: KeyboardEventInit = {}) =>
-    line.dispatchEvent(new KeyboardEvent('keydown', { key, cancelable: true, ...held }))
-  return { line, typing, onDone, onEscape, onType, onRefuse, press }
-}
-
 it.each([
   ['Chromium and Firefox', { isComposing: true }],
   ['WebKit, which tells Enter after the composition', { keyCode: 229 }],
 ])('leaves every key to an input method while it composes a word, in %s', (_, composing) => {
   const onTab = vi.fn(() => true)
-  const { line, onDone, onEscape, press } = begin('Ours', { onTab })
+  const { line, onDone, onEscape, press } = beginTyping('Ours', { onTab })
   const heard = vi.fn()
   document.addEventListener('keydown', heard)
   line.textContent = 'こん'
@@ -84,7 +60,7 @@ it.each([
 })
 
 it('has other words put into it, and goes on', () => {
-  const { line, typing, onEscape, press } = begin('Ours')
+  const { line, typing, onEscape, press } = beginTyping('Ours')
   line.textContent = 'Mine'
   expect(press('Escape')).toBe(false)
   expect(onEscape).toHaveBeenCalledOnce()
@@ -102,7 +78,7 @@ it.each([
 ] as const)('measures a full line with %s', (_, what, isSelected) => {
   const isTyped = vi.fn(() => true)
   document.execCommand = isTyped
-  const { line, onRefuse } = begin('x'.repeat(LINE_MAX_LENGTH))
+  const { line, onRefuse } = beginTyping('x'.repeat(LINE_MAX_LENGTH))
   if (isSelected) document.getSelection()?.selectAllChildren(line)
   const event =
     what === 'paste'
@@ -120,7 +96,7 @@ it('begins a line with Enter in a paragraph, and ends with Ctrl or Cmd and Enter
   const isTyped = vi.fn(() => true)
   document.execCommand = isTyped
   for (const held of ['ctrlKey', 'metaKey']) {
-    const { line, onDone, press } = begin('Ours', { hasBreaks: true })
+    const { line, onDone, press } = beginTyping('Ours', { hasBreaks: true })
     Object.defineProperty(line, 'innerText', { value: 'Mine' })
     expect(press('Enter')).toBe(true)
     expect(press('Enter', { shiftKey: true })).toBe(true)
@@ -139,7 +115,7 @@ it('begins a line with Enter in a paragraph, and ends with Ctrl or Cmd and Enter
 it('puts no break into a heading', () => {
   const isTyped = vi.fn(() => true)
   document.execCommand = isTyped
-  const { line } = begin('Ours')
+  const { line } = beginTyping('Ours')
   const breaks = new InputEvent('beforeinput', { inputType: 'insertParagraph', cancelable: true })
   expect(line.dispatchEvent(breaks)).toBe(false)
   expect(isTyped).not.toHaveBeenCalled()
@@ -150,10 +126,25 @@ it.each([
   ['at the end without a press', 'Care for people', undefined, 15],
   ['at the end of words that have become shorter', 'Care', 9, 4],
 ])('puts the caret %s', (_, text, caret, at) => {
-  const { line } = begin(text, { caret })
+  const { line } = beginTyping(text, { caret })
   const selection = document.getSelection()
   const before = document.createRange()
   before.setStart(line, 0)
   before.setEnd(selection?.anchorNode as Node, selection?.anchorOffset ?? 0)
   expect(before.toString()).toHaveLength(at)
+})
+
+it.each<[string, string, KeyboardEventInit, boolean]>([
+  ['AltGr and a letter', 'ż', { ctrlKey: true, altKey: true }, true],
+  ['Ctrl and a letter of a Russian keyboard', 'я', { ctrlKey: true, code: 'KeyZ' }, true],
+  ['Cmd and Z', 'z', { metaKey: true }, true],
+  ['the end of the line, as in Emacs', 'e', { ctrlKey: true }, true],
+  ['Shift and Enter in a heading', 'Enter', { shiftKey: true }, false],
+])('leaves the browser %s', (_, key, held, isLeft) => {
+  const heard = vi.fn()
+  document.addEventListener('keydown', heard)
+  const { press } = beginTyping('Ours')
+  expect(press(key, { ...held, bubbles: true })).toBe(isLeft)
+  expect(heard).not.toHaveBeenCalled()
+  document.removeEventListener('keydown', heard)
 })

@@ -94,11 +94,12 @@ export function typeInLine(line: HTMLElement, options: TypingOptions): Typing {
       options.onDone()
     }
   })
-  const isTooLong = (text: string) =>
-    (line.textContent ?? '').length - selectedIn(line) + text.length > LINE_MAX_LENGTH
+  const isTooLong = (text: string, replaced = selectedIn(line)) =>
+    (line.textContent ?? '').length - replaced + text.length > LINE_MAX_LENGTH
   listen('beforeinput', (event) => {
     const isBreak = event.inputType === 'insertParagraph' || event.inputType === 'insertLineBreak'
-    const isLong = event.inputType.startsWith('insert') && isTooLong(event.data ?? '')
+    const isLong =
+      event.inputType.startsWith('insert') && isTooLong(insertedText(event), replacedBy(event, line))
     if (!isBreak && !isLong) return
     event.preventDefault()
     if (!isBreak) options.onRefuse()
@@ -106,19 +107,38 @@ export function typeInLine(line: HTMLElement, options: TypingOptions): Typing {
   })
   listen('paste', (event) => {
     event.preventDefault()
-    const pasted = (event.clipboardData?.getData('text/plain') ?? '').replace(
-      options.hasBreaks ? /[^\S\n]+/gu : /\s+/gu,
-      ' ',
-    )
+    const pasted = pastedText(event.clipboardData).replace(options.hasBreaks ? /[^\S\n]+/gu : /\s+/gu, ' ')
+    // A picture or a file has no words: what is selected stays.
+    if (pasted === '') return
     if (isTooLong(pasted)) options.onRefuse()
     else page.execCommand('insertText', false, pasted)
   })
   listen('drop', (event) => event.preventDefault())
-  listen('input', () => {
+  let last = read()
+  /** Words that fit, for input that no browser lets a page refuse: compositions, and keyboards of phones. */
+  let fitting = line.textContent
+  const isOver = () => (line.textContent ?? '').length > LINE_MAX_LENGTH
+  const take = () => {
+    if (isOver()) {
+      line.textContent = fitting
+      options.onRefuse()
+    } else fitting = line.textContent
     showTwin(line)
-    options.onType(read())
+    last = read()
+    options.onType(last)
+  }
+  listen('input', (event) => {
+    // A word that is being composed belongs to the input method until it is done.
+    const isLong = isOver()
+    if (isLong && (event as InputEvent).isComposing) return
+    take()
+    if (isLong) putCaret(line, undefined)
   })
-  listen('blur', options.onBlur)
+  listen('blur', () => {
+    // A press elsewhere ends a composition, in some browsers after its last input. The caret is not called back.
+    if (read() !== last) take()
+    options.onBlur()
+  })
   line.focus({ preventScroll: true })
   putCaret(line, options.caret)
   return {
@@ -136,6 +156,35 @@ export function typeInLine(line: HTMLElement, options: TypingOptions): Typing {
       for (const name of [...Object.keys(roles), 'spellcheck']) line.removeAttribute(name)
     },
   }
+}
+
+/** Returns what an input puts in: replacements and drops have it beside the event. */
+function insertedText({ data, dataTransfer }: InputEvent): string {
+  return data ?? dataTransfer?.getData('text/plain') ?? ''
+}
+
+/** Returns how many letters an input replaces: a corrected word is not selected. */
+function replacedBy(event: InputEvent, line: HTMLElement): number {
+  const ranges = event.getTargetRanges?.() ?? []
+  if (ranges.length === 0) return selectedIn(line)
+  return ranges.reduce((sum, { startContainer, startOffset, endContainer, endOffset }) => {
+    const range = line.ownerDocument.createRange()
+    range.setStart(startContainer, startOffset)
+    range.setEnd(endContainer, endOffset)
+    return sum + range.toString().length
+  }, 0)
+}
+
+const BLOCKS = 'address,blockquote,br,dd,div,dt,h1,h2,h3,h4,h5,h6,li,p,pre,tr'
+
+/** Returns the words of a clipboard; some programs leave them there as HTML alone. */
+function pastedText(clipboard: DataTransfer | null): string {
+  const plain = clipboard?.getData('text/plain') ?? ''
+  const html = plain === '' ? (clipboard?.getData('text/html') ?? '') : ''
+  if (html === '') return plain
+  const { body } = new DOMParser().parseFromString(html, 'text/html')
+  for (const block of body.querySelectorAll(BLOCKS)) block.before('\n')
+  return (body.textContent ?? '').trim()
 }
 
 /** Returns how many letters of a line are selected: what is typed or pasted takes their place. */
