@@ -111,7 +111,7 @@ test('modern: the place for a photo keeps its distance from the name below', asy
   await open(persona, 'modern')
   const distance = await page.evaluate(() => {
     const box = (selector: string) => document.querySelector(selector)?.getBoundingClientRect()
-    return (box('.story')?.top ?? 0) - (box('.portrait')?.bottom ?? 0)
+    return (box('.story .head')?.top ?? 0) - (box('.portrait')?.bottom ?? 0)
   })
   expect(distance).toBeGreaterThanOrEqual(20)
 })
