@@ -10,6 +10,14 @@ type ProductClaim = {
 
 const APP = 'packages/app/src/features'
 const MAILS = 'supabase/functions/_shared/mails'
+const DRAFT_COMES = ['tests/integration/deliver-drafts.test.ts', 'owners who finish at once get'] as const
+const UNSEARCHED = [
+  'packages/app/hosting/static-host-files.test.ts',
+  'keeps drafts out of search engines',
+] as const
+const PAGE_LOADS = ['packages/sites/src/page-load.test.ts', 'has host, day, path and the host'] as const
+const LAUNCH = ['packages/draft/src/copy.test.ts', 'a launch says nothing that is merely suggested'] as const
+const LINK_HOURS = ['packages/app/limits.test.ts', 'keeps links valid for the 24 hours'] as const
 
 export const PRODUCT_CLAIMS: readonly ProductClaim[] = [
   {
@@ -20,15 +28,12 @@ export const PRODUCT_CLAIMS: readonly ProductClaim[] = [
   {
     said: 'how often a page was opened on a day, and the website that led there',
     where: `${APP}/support/answers/website-answers.ts`,
-    shownBy: [
-      'packages/sites/src/page-load.test.ts',
-      'has host, day, path and the host name of the referrer',
-    ],
+    shownBy: PAGE_LOADS,
   },
   {
     said: 'We never guess a plan: the page names those that you type, and no others.',
     where: `${APP}/support/answers/editing-answers.ts`,
-    shownBy: ['packages/draft/src/copy.test.ts', 'a launch says nothing that is merely suggested'],
+    shownBy: LAUNCH,
   },
   {
     said: 'a card that asks for them where your profession allows it',
@@ -38,26 +43,17 @@ export const PRODUCT_CLAIMS: readonly ProductClaim[] = [
   {
     said: 'Say only what your site says.',
     where: `${APP}/social-media/social-media-screen.tsx`,
-    shownBy: [
-      `${APP}/social-media/opening-posts.test.ts`,
-      'says only what stands on the site, letter by letter',
-    ],
+    shownBy: [`${APP}/social-media/opening-posts.test.ts`, 'says only what stands on the site'],
   },
   {
     said: 'in your words and with the art of your site',
     where: `${APP}/social-media/social-media-screen.tsx`,
-    shownBy: [
-      'packages/app/src/site/field-screens.test.ts',
-      'posts no words that its owner has neither typed',
-    ],
+    shownBy: ['packages/app/src/site/field-screens.test.ts', 'posts no words that its owner'],
   },
   {
     said: 'We do not save it or send it anywhere.',
     where: `${APP}/payments/estimate-screen.tsx`,
-    shownBy: [
-      `${APP}/payments/payments-screen.test.tsx`,
-      'writes an estimate in the memory of the screen alone',
-    ],
+    shownBy: [`${APP}/payments/payments-screen.test.tsx`, 'writes an estimate in the memory'],
   },
   {
     said: 'Federal law does not ask you for a Good Faith Estimate',
@@ -72,7 +68,7 @@ export const PRODUCT_CLAIMS: readonly ProductClaim[] = [
   {
     said: 'Visitors see them only after your yes.',
     where: `${APP}/home/next-steps.ts`,
-    shownBy: ['packages/draft/src/copy.test.ts', 'a launch says nothing that is merely suggested'],
+    shownBy: LAUNCH,
   },
   {
     said: 'insurance, privacy notices, the price estimate and 911 are left out',
@@ -110,15 +106,12 @@ export const PRODUCT_CLAIMS: readonly ProductClaim[] = [
   {
     said: 'A link works once, within 24 hours.',
     where: `${APP}/support/answers/account-answers.ts`,
-    shownBy: ['packages/app/limits.test.ts', 'keeps links valid for the 24 hours that the screen states'],
+    shownBy: LINK_HOURS,
   },
   {
     said: 'nobody can guess the address, and search engines are told to leave it out',
     where: `${APP}/legal/privacy.ts`,
-    shownBy: [
-      'packages/app/hosting/static-host-files.test.ts',
-      'keeps drafts out of search engines and frames of other sites',
-    ],
+    shownBy: UNSEARCHED,
   },
   {
     said: 'You get one ZIP file with everything we keep about you, your PDF included.',
@@ -162,6 +155,84 @@ export const PRODUCT_CLAIMS: readonly ProductClaim[] = [
     said: 'We look by ourselves and mail you when it is live.',
     where: `${APP}/support/answers/website-answers.ts`,
     shownBy: [`${MAILS}/site-live-words.test.ts`, 'names the domain of the owner and what leads to it'],
+  },
+  {
+    said: 'Where you are paid is added with a code from your mail, so that nobody else can.',
+    where: `${APP}/rewards/payouts/details-screen.tsx`,
+    shownBy: ['tests/integration/payouts.test.ts', 'details are opened by a mailed code'],
+  },
+  {
+    said: 'Nobody else can open them.',
+    where: `${APP}/support/answers/account-answers.ts`,
+    shownBy: ['tests/integration/profiles.test.ts', 'sees nobody else'],
+  },
+  {
+    said: 'nobody can guess that address',
+    where: `${APP}/support/answers/account-answers.ts`,
+    shownBy: UNSEARCHED,
+  },
+  {
+    said: 'so nobody can tell who came',
+    where: `${APP}/legal/privacy.ts`,
+    shownBy: PAGE_LOADS,
+  },
+  {
+    said: 'We look again',
+    where: `${APP}/domains/domain-lines.tsx`,
+    shownBy: [`${APP}/domains/domains-screen.test.tsx`, 'says what it sees, what it expects'],
+  },
+  {
+    said: 'If you allow it, we read your site',
+    where: `${APP}/waitlist/learn-more-screen.tsx`,
+    shownBy: [`${APP}/found/found-screen.test.tsx`, 'reads nothing before the owner says yes'],
+  },
+  {
+    said: 'within 24 hours, usually in seconds',
+    where: `${APP}/legal/terms.ts`,
+    shownBy: DRAFT_COMES,
+  },
+  {
+    said: 'Within 24 hours after your last answer, usually in seconds',
+    where: `${APP}/support/answers/website-answers.ts`,
+    shownBy: DRAFT_COMES,
+  },
+  {
+    said: 'is ready within 24 hours',
+    where: `${APP}/rewards/share-texts.ts`,
+    shownBy: DRAFT_COMES,
+  },
+  {
+    said: 'first draft of your website, within 24 hours',
+    where: `${APP}/rewards/share-texts.ts`,
+    shownBy: DRAFT_COMES,
+  },
+  {
+    said: 'first draft of your website within 24 hours',
+    where: `${APP}/rewards/share-texts.ts`,
+    shownBy: DRAFT_COMES,
+  },
+  {
+    said: 'Your email changes when both are done, within 24 hours',
+    where: `${APP}/settings/email-card.tsx`,
+    shownBy: LINK_HOURS,
+  },
+  {
+    said: 'notices when it is looked at again, within an hour at the latest',
+    where: `${APP}/settings/settings-screen.tsx`,
+    shownBy: ['tests/integration/function-tokens.test.ts', 'rejects the token of a user who signed out'],
+  },
+  {
+    said: 'People whom somebody else brought first, within 90 days',
+    where: `${APP}/support/answers/partner-answers.ts`,
+    shownBy: ['tests/widget/attribution.spec.ts', 'forgets a first visit after 90 days'],
+  },
+  {
+    said: 'We look every few minutes, later every hour',
+    where: `${MAILS}/domain-words.ts`,
+    shownBy: [
+      'supabase/functions/worker/jobs/check-domains.test.ts',
+      'records what the DNS of a due domain says',
+    ],
   },
   {
     said: 'statements of payments always come',

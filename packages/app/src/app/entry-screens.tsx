@@ -94,7 +94,7 @@ export const ENTRY_SCREENS: readonly Screen[] = [
     guard: 'session',
     panel: {
       title: 'Open the door to patients',
-      subtitle: 'Three short steps. Nobody sees anything before the last one.',
+      subtitle: 'Three short steps. Nothing is public before the last one.',
       open: 0.3,
     },
   },

@@ -60,8 +60,7 @@ export function ContactsScreen() {
                 </Button>
               }
             >
-              Put your link or your snippet where practice owners see it. The first person appears here within
-              a minute.
+              Put your link or your snippet where practice owners see it. The first person appears here.
             </EmptyState>
           </Card>
         )}

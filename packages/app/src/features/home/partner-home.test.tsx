@@ -101,7 +101,7 @@ it('shows a new partner the link and the first steps', async () => {
   ])
   within(await part('Your link')).getByText('H4RB RFM7')
   within(await part('How $200 comes about')).getByText('Day 30, still live')
-  screen.getByText('Your link is ready. The first lead appears under Contacts within a minute.')
+  screen.getByText('Your link is ready. The first lead appears under Contacts.')
   expect(screen.queryByRole('region', { name: 'Your rewards' })).toBe(null)
 })
 

@@ -127,7 +127,7 @@ function sentenceOf(
 function firstSentence(hasAccepted: boolean, leads: number | undefined): string {
   if (!hasAccepted) return 'First, the rules. Then your link is ready.'
   if (leads === undefined) return 'Your link is ready.'
-  if (leads === 0) return 'Your link is ready. The first lead appears under Contacts within a minute.'
+  if (leads === 0) return 'Your link is ready. The first lead appears under Contacts.'
   return leads === 1
     ? 'One person has left an address. They appear here when they sign up.'
     : `${leads.toLocaleString('en-US')} people have left an address. They appear here when they sign up.`

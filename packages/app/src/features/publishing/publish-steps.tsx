@@ -41,7 +41,7 @@ type PublishStepsProps = {
 const PANELS = {
   address: {
     title: 'Open the door to patients',
-    subtitle: 'Three short steps. Nobody sees anything before the last one.',
+    subtitle: 'Three short steps. Nothing is public before the last one.',
     open: 0.3,
   },
   check: {

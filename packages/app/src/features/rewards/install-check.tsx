@@ -50,8 +50,8 @@ export function InstallCheck() {
       )}
       {seen?.length === 0 && (
         <EmptyState title="No page yet">
-          Paste the snippet on a page, open that page, scroll to the form, and come back here. It appears
-          within a minute. A browser that asks not to be tracked is never counted.
+          Paste the snippet on a page, open that page, scroll to the form, and come back here. It appears in
+          this list. A browser that asks not to be tracked is never counted.
         </EmptyState>
       )}
       {seen && (

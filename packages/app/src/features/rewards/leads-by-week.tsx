@@ -64,7 +64,7 @@ export function LeadsByWeek({ weeks = [] }: { readonly weeks: ReferralSummary['w
       </svg>
       {weeks.length > 0 && weeks.every(({ leads }) => leads === 0) && (
         <p className="mt-2 text-sm text-muted">
-          No leads in the last {weeks.length} weeks. A new one is counted within a minute.
+          No leads in the last {weeks.length} weeks. New ones are counted here.
         </p>
       )}
     </Card>

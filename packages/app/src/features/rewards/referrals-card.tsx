@@ -65,7 +65,7 @@ function AllReferrals() {
       <Card title="Your referrals">
         {failure}
         <EmptyState title="No referrals yet">
-          The first lead appears under Results within a minute. It moves here when the person signs up.
+          The first lead appears under Results. It moves here when the person signs up.
         </EmptyState>
         <MissingReferral after="Name the address; we compare and answer at once." />
       </Card>
