@@ -126,7 +126,7 @@ test('the words of a hostile owner stay words, and links work inside of the fram
       .slice(1),
   ).toEqual(['about:srcdoc'])
   // Another page of the site is one of the browser's history, and part of the address.
-  await frame.locator('a[href$="#/sleep-and-worry/"]').first().click()
+  await frame.locator('a[data-path="/sleep-and-worry/"]').first().click()
   await expect(frame.getByText('gasping')).toBeAttached()
   await page.reload()
   await expect(frame.getByText('gasping')).toBeAttached()

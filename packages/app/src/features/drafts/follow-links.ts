@@ -1,15 +1,19 @@
+import { searchOfPage } from './use-shown-page.ts'
+
 const OUTSIDE = /^https?:\/\//i
 const HANDED_OVER = /^(tel|mailto):/i
 /** Another page of the same site, or the first one. */
 const PAGE = /^\/(?:[a-z0-9-]+\/)?(?:#[a-z-]*)?$/
 /** The address of a frame with `srcdoc`. */
 const FRAME = 'about:srcdoc'
+/** Of a link to another page of the site: the path as the site names it. */
+const PATH = 'data-path'
 
 /**
  * Makes the links of a draft work inside its frame. Without this, a link would load its page into the frame, and a link
  * to a section would load the app, because a frame with `srcdoc` resolves addresses against the page around it.
  * Sections are scrolled to and get the focus; other sites open in a new tab; phone and mail go to their apps; nothing
- * else is followed.
+ * else is followed. Another page of the site is shown in the frame, or in a new tab where that is asked for.
  *
  * @param onPage shows another page of the site; without it, links to one are not followed
  *
@@ -18,9 +22,8 @@ const FRAME = 'about:srcdoc'
 export function followLinks(page: Document, onPage?: (path: string) => void): () => void {
   for (const link of page.querySelectorAll('a[href], area[href]')) {
     const href = link.getAttribute('href') ?? ''
-    // A browser that calls no listeners here stays on its page.
-    if (onPage && PAGE.test(href)) link.setAttribute('href', `${FRAME}#${href}`)
-    else makeNative(link, page)
+    if (onPage && PAGE.test(href)) nameAddress(link, href.replace(/#.*$/, ''))
+    makeNative(link, page)
   }
   const follow = (event: MouseEvent) => {
     const link = linkAt(event)
@@ -30,8 +33,8 @@ export function followLinks(page: Document, onPage?: (path: string) => void): ()
     if (OUTSIDE.test(href) && wantsNewTab) return
     event.preventDefault()
     if (event.button > 1) return
-    const path = href.startsWith(`${FRAME}#/`) ? href.slice(FRAME.length + 1) : ''
-    if (onPage && PAGE.test(path)) return onPage(path.replace(/#.*$/, ''))
+    const path = link.getAttribute(PATH)
+    if (onPage && path) return onPage(path)
     if (href.startsWith(`${FRAME}#`)) showSection(page, href.slice(FRAME.length + 1))
     else if (OUTSIDE.test(href)) open(href, '_blank', 'noopener')
     else if (HANDED_OVER.test(href)) location.assign(href)
@@ -44,8 +47,17 @@ export function followLinks(page: Document, onPage?: (path: string) => void): ()
   }
 }
 
+/** Gives a link the address under which the app shows a page of the site. */
+function nameAddress(link: Element, path: string): void {
+  const { origin, pathname, search } = location
+  const next = searchOfPage(new URLSearchParams(search), path).toString()
+  link.setAttribute(PATH, path)
+  link.setAttribute('href', `${origin}${pathname}${next && '?'}${next}`)
+}
+
 // WebKit calls no listeners in a frame without scripts. There the browser follows the links itself: sections by the address
-// of the frame, other sites in a new tab, phone and mail in their apps. It gives the focus to a section that can have it.
+// of the frame, other sites and other pages in a new tab, phone and mail in their apps. It gives the focus to a section that
+// can have it.
 function makeNative(link: Element, page: Document): void {
   const href = link.getAttribute('href') ?? ''
   if (href.startsWith('#')) {

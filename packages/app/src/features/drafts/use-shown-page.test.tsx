@@ -26,7 +26,7 @@ const showsNo = (text: string, title: string) =>
   waitFor(() => expect(pageIn(title)?.body.textContent).not.toContain(text))
 const follow = async (path: string, title: string) => {
   const link = await waitFor(() => {
-    const found = pageIn(title)?.querySelector<HTMLElement>(`a[href="about:srcdoc#${path}"]`)
+    const found = pageIn(title)?.querySelector<HTMLElement>(`a[data-path="${path}"]`)
     if (!found) throw new Error('Not followed yet')
     return found
   })

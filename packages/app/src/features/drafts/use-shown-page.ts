@@ -18,11 +18,14 @@ export function useShownPage(): ShownPage {
   const folder = search.get('page') ?? ''
   return {
     path: FOLDER.test(folder) ? `/${folder}/` : '/',
-    showPage: (path) => {
-      const next = new URLSearchParams(search)
-      if (path === '/') next.delete('page')
-      else next.set('page', path.replaceAll('/', ''))
-      setSearch(next, { preventScrollReset: true })
-    },
+    showPage: (path) => setSearch(searchOfPage(search, path), { preventScrollReset: true }),
   }
+}
+
+/** Returns the part of the address that shows another page, given the one of now. */
+export function searchOfPage(search: URLSearchParams, path: string): URLSearchParams {
+  const next = new URLSearchParams(search)
+  if (path === '/') next.delete('page')
+  else next.set('page', path.replaceAll('/', ''))
+  return next
 }
