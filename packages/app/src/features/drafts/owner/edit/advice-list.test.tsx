@@ -49,27 +49,30 @@ it('shows all advice beside the owner’s words, and none beside ours', async ()
   const ours = siteLines(site).get('visit/heading')?.text ?? ''
   const field = within(dialog).getByDisplayValue<HTMLTextAreaElement>(ours)
   expect(adviceOf(field)).toEqual([])
+  fireEvent.focus(field)
   fireEvent.change(field, { target: { value: RISKY } })
-  expect(adviceOf(field)).toEqual([
+  // Advice waits until the typing rests.
+  await expect.poll(() => adviceOf(field)).toEqual([
     '“patients say”: Ask your board before you use the words of patients, because some boards forbid them in advertising.',
     '“are the best”: Be ready to prove this, because it says that you are better than others.',
     '“cure” and “guaranteed”: Take this out or be ready to prove it, because many boards forbid the promise of a result.',
     '“80%”: Name the source of this or take it out, because federal law asks for proof of what can be counted.',
   ])
   fireEvent.change(field, { target: { value: 'What happens first' } })
-  expect(adviceOf(field)).toEqual([])
+  await expect.poll(() => adviceOf(field)).toEqual([])
 })
 
 it('announces a kind when it comes, and not again with every letter', async () => {
   const dialog = await openList()
   const ours = siteLines(site).get('visit/heading')?.text ?? ''
   const field = within(dialog).getByDisplayValue<HTMLTextAreaElement>(ours)
+  fireEvent.focus(field)
   fireEvent.change(field, { target: { value: 'We cure' } })
-  const item = within(dialog).getByText(/^“cure”: /)
+  const item = await within(dialog).findByText(/^“cure”: /)
   // Only what is added to the region is announced.
   expect(item.closest('[aria-live=polite]')?.getAttribute('aria-relevant')).toBe('additions')
   fireEvent.change(field, { target: { value: 'We cure, guaranteed' } })
-  expect(within(dialog).getByText(/^“cure” and “guaranteed”: /)).toBe(item)
+  expect(await within(dialog).findByText(/^“cure” and “guaranteed”: /)).toBe(item)
 })
 
 it('gives advice beside the fields of what the owner adds, where they say something of the practice', async () => {
