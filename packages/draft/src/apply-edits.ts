@@ -4,6 +4,7 @@ import type { Edits } from './edits.ts'
 import { withoutDeadEnds } from './launch-content.ts'
 import { isLine, type Line } from './line.ts'
 import { linesOf } from './lines-of.ts'
+import { withPageOffers } from './page-offers.ts'
 import { putAdded, SECTION_OF_ADDED } from './put-added.ts'
 import { putPictures } from './put-pictures.ts'
 import { withSafety } from './safety.ts'
@@ -59,12 +60,14 @@ export function applyEdits(
   const whole = putPictures(added.length > 0 ? putAdded(content, seen, blanks) : content, pictures)
   const said = worded(whole.sections, words)
   const shown = withoutDeadEnds(said.filter(({ kind }) => !hidden.has(kind)))
-  return withSafety({
-    ...whole,
-    metadata: describedBy(content, said, words),
-    ...(order.length > 0 && { order: [...order] }),
-    sections: shown.map((section) => (section.kind === 'story' ? counted(section) : section)),
-  })
+  return withPageOffers(
+    withSafety({
+      ...whole,
+      metadata: describedBy(content, said, words),
+      ...(order.length > 0 && { order: [...order] }),
+      sections: shown.map((section) => (section.kind === 'story' ? counted(section) : section)),
+    }),
+  )
 }
 
 /** Returns the ids of the owner's words whose line is not on the page any more, in no order. */

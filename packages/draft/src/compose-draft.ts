@@ -4,7 +4,7 @@ import { composeAnswers, gapOf } from './compose/answers.ts'
 import { composeContact, composeCost, composeWhere } from './compose/closing-sections.ts'
 import { emergencyOf } from './compose/emergency.ts'
 import { composeFooter, composeNotices } from './compose/foot-sections.ts'
-import { inPersonOf } from './compose/in-person.ts'
+import { inPersonOf, mayComeHome } from './compose/in-person.ts'
 import { listed, missing } from './compose/maker.ts'
 import { metadataOf } from './compose/metadata.ts'
 import { composeModel, composeServices, composeValues, composeWhy } from './compose/middle-sections.ts'
@@ -21,6 +21,7 @@ import { withoutParts } from './launch-content.ts'
 import { type Gap, isGap, isLine, type Line } from './line.ts'
 import type { People } from './packs/field-pack.ts'
 import { PATIENTS } from './packs/people.ts'
+import { withPageOffers } from './page-offers.ts'
 import type { Practice } from './practice.ts'
 import { withSafety } from './safety.ts'
 import type { Section } from './sections.ts'
@@ -57,7 +58,7 @@ export function composeDraft(practice: Practice): Content {
           sections: sectionsOf(practice, subject, say),
         }
   const reviewed = afterReview(withPeople(content, people), practice.details)
-  return reviewed.kind === 'full' ? withSafety(reviewed) : reviewed
+  return reviewed.kind === 'full' ? withPageOffers(withSafety(reviewed)) : reviewed
 }
 
 // What waits for the owner is said in the words of the field, too.
@@ -122,6 +123,12 @@ function missingOf(practice: Practice): Gap[] {
             locations.includes('physical') &&
             missing('where/office/address', 'address', { advice: CITY_ADVICE }),
           locations.includes('physical') &&
+            mayComeHome(practice) &&
+            isEmpty(details.homeArea) &&
+            missing('missing/home-area', 'home-area'),
+          // Nobody parks at a practice that comes to them.
+          locations.includes('physical') &&
+            inPersonOf(practice) !== 'home' &&
             isEmpty(details.steps) &&
             isEmpty(details.parking) &&
             missing('missing/getting-in', 'getting-in'),

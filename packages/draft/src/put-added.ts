@@ -257,11 +257,11 @@ function entityPerson({ id, title, letters, role }: Member) {
   }
 }
 
-// A listed service that has become one with a page is said once.
+// A listed service that has become an item is said once.
 function withoutSame(
   section: Extract<Section, { kind: 'services' }>,
-  offers: readonly { readonly title: Line; readonly page?: unknown }[],
+  offers: readonly { readonly title: Line }[],
 ): Extract<Section, { kind: 'services' }> {
-  const names = new Set(offers.filter(({ page }) => page).map(({ title }) => title.text.toLowerCase()))
+  const names = new Set(offers.map(({ title }) => title.text.toLowerCase()))
   return { ...section, items: section.items.filter(({ title }) => !names.has(title.text.toLowerCase())) }
 }

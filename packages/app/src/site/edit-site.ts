@@ -2,13 +2,16 @@
 import { isEditable, isOptional, wordsWithoutPlace } from '@foyer/draft/apply-edits.ts'
 import { CLAIM_REASONS, typedClaims } from '@foyer/draft/claims.ts'
 import { editsFromRow } from '@foyer/draft/edits.ts'
-import { hasOwnPage } from '@foyer/draft/own-pages.ts'
+import { hasOwnPage, PAGE_WORDS, wordsOfService } from '@foyer/draft/own-pages.ts'
 import { questionsFor } from '@foyer/draft/packs/questions-for.ts'
+import { pageOffer, pathOfItem } from '@foyer/draft/page-offers.ts'
 import { SECTION_OF_ADDED } from '@foyer/draft/put-added.ts'
 import { ADDED_HEADS, BLANKS } from '@foyer/draft/words/added.ts'
 import type { Added, AddedKind, SiteEdits } from '@foyer/shared/api/site-edits.ts'
 import { slugsOf } from '@foyer/shared/sites/page-slug.ts'
 import type { SiteContent, SiteLine } from './review-site.ts'
+
+export { pageOffer, pathOfItem }
 
 /** Whether the owner may word a line on the page; other lines are changed where they come from. */
 export function canBeWorded(line: SiteLine): boolean {
@@ -73,6 +76,11 @@ export function keptSlug(id: string, added: Readonly<Record<string, Added>>): st
   )
   const isNew = paged.some((one) => one.id === id && one.kept === undefined)
   return isNew ? slugsOf(paged).get(id) : undefined
+}
+
+/** How many more words a service needs for a page of its own. */
+export function wordsToPage(item: Extract<Added, { kind: 'service' }>): number {
+  return Math.max(0, PAGE_WORDS - wordsOfService(item))
 }
 
 function slugIn(item: Added): string | undefined {

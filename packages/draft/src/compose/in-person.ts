@@ -23,5 +23,10 @@ export function inPersonOf(practice: Practice): InPerson {
     : packOf(practice).place
 }
 
+/** Whether a practice comes, or may come, to people's homes. */
+export function mayComeHome(practice: Practice): boolean {
+  return inPersonOf(practice) !== 'office'
+}
+
 // "Mobile clinic" is no clinic to come to.
 const AT_HOME_ALL = new RegExp(AT_HOME.source, 'giu')

@@ -1,6 +1,6 @@
 import { FACT_TASKS, type FactTask, type FactTaskId } from '@foyer/shared/facts/site-facts.ts'
 
-/** A thing that only the owner has. `%name` is the first name of the owner, or the name of the practice. */
+/** A thing that only the owner has. `%name` is the first name of the owner, the name of the practice, or that of a page. */
 type GapWords = {
   /** Follows "To add:". */
   readonly label: string
@@ -34,6 +34,18 @@ const PHOTO: GapWords = {
   why: 'It is easier to visit someone whose face you know.',
   minutes: 15,
 }
+const SERVICE_PAGE: GapWords = {
+  label: 'a page for “%name”',
+  advice: 'From 80 words on, questions included, it has a page of its own.',
+  why: 'People search for what they need, and choose the page that is about it.',
+  minutes: 20,
+}
+const PERSON_PAGE: GapWords = {
+  label: 'a page for %name',
+  advice: 'A few sentences in the person’s own words: training, work, and what people should know.',
+  why: 'People like to know whom they will see.',
+  minutes: 15,
+}
 const PRESENCE_LINK: GapWords = {
   label: 'the link',
   advice: 'Open the page and copy its address.',
@@ -42,7 +54,14 @@ const PRESENCE_LINK: GapWords = {
 }
 
 /** What a page may lack. */
-export type GapKind = FactTaskId | 'name' | 'story' | 'photo' | 'presence-link'
+export type GapKind =
+  | FactTaskId
+  | 'name'
+  | 'story'
+  | 'photo'
+  | 'service-page'
+  | 'person-page'
+  | 'presence-link'
 
 /** In the order in which patients need them: how to reach you, where, what it costs, who you are, what the law asks. */
 export const GAP_WORDS = Object.fromEntries([
@@ -51,6 +70,8 @@ export const GAP_WORDS = Object.fromEntries([
   ...ofRank(2),
   ['story', STORY],
   ['photo', PHOTO],
+  ['service-page', SERVICE_PAGE],
+  ['person-page', PERSON_PAGE],
   ...ofRank(3),
   ['presence-link', PRESENCE_LINK],
 ]) as { readonly [Kind in GapKind]: GapWords }
@@ -74,7 +95,7 @@ export const CITY_ADVICE = 'Add the city too: a street alone is on no map.'
 export const REPAIR_WORDS = {
   lede: 'Until you write a sentence, a general one of ours opens the page.',
   story: 'A few words are hard to show large, so they stand as text, without your signature.',
-  values: 'A few words are hard to show large, so they stand at the size of text. Patients may ask: how?',
+  values: 'A few words are hard to show large, so they stand at the size of text. People may ask: how?',
   why: 'A few words are hard to show large, so they stand at the size of text.',
 } as const
 

@@ -183,11 +183,11 @@ export const FACTS = {
   },
   newPatients: {
     value: choice(NEW_PATIENTS),
-    label: 'New patients',
+    label: 'Do you take new people?',
     prints: 'answers/new/',
     asked: {
       task: 'new-patients',
-      title: 'New patients',
+      title: 'Openings',
       label: 'whether you take new patients',
       advice: 'Change it when it changes.',
       why: 'It is the first question on the phone.',
@@ -197,7 +197,7 @@ export const FACTS = {
   },
   languages: {
     value: picks(LANGUAGES),
-    label: 'Languages you speak with patients',
+    label: 'Languages you speak',
     prints: 'answers/languages/value',
     asked: {
       task: 'languages',
@@ -253,6 +253,24 @@ export const FACTS = {
     asked: 'getting-in',
     prints: 'answers/where/parking',
     limit: 60,
+  },
+  /** Of a practice that comes to people's homes. */
+  homeArea: {
+    value: lines(600),
+    label: 'Towns, counties or ZIP codes, one on each line',
+    input: 'textarea',
+    prints: 'answers/home/value',
+    limit: 160,
+    asked: {
+      task: 'home-area',
+      title: 'Where you come to',
+      label: 'the area you cover',
+      advice: 'If you come to people’s homes: towns, counties or ZIP codes.',
+      why: 'People want to know whether you come as far as their home.',
+      minutes: 2,
+      rank: 1,
+      hasOwnGap: true,
+    },
   },
   privacyNoticeUrl: {
     value: link,
@@ -335,14 +353,14 @@ export const FACTS = {
   },
   patientEmail: {
     value: email,
-    label: 'Email for patients',
+    label: 'Email on your site',
     input: 'email',
     autoComplete: 'email',
     prints: 'contact/email',
     limit: 60,
     asked: {
       task: 'patient-email',
-      title: 'Email for patients',
+      title: 'Email on your site',
       label: 'an address for patients',
       advice: 'Only if someone reads it each day.',
       why: 'Some people cannot call. Others like to write.',
@@ -358,10 +376,10 @@ export const FACTS = {
     prints: 'contact/portal',
     asked: {
       task: 'portal-link',
-      title: 'Patient portal',
+      title: 'Portal',
       label: 'your patient portal',
       advice: 'If you have one.',
-      why: 'Your patients look for it here.',
+      why: 'People who come to you look for it here.',
       minutes: 1,
       rank: 3,
     },

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
-import { fakeStore } from '../../../testing/fake-entries.ts'
+import { entryRow, fakeStore } from '../../../testing/fake-entries.ts'
 import { openAsOwner, widenWindow } from '../../../testing/open-draft.ts'
 
 beforeEach(widenWindow)
@@ -78,4 +78,27 @@ it('keeps every field that a password manager fills in at once', async () => {
   await waitFor(() =>
     expect(saved().at(-1)).toEqual({ 'fact/street': '12 Harbor Road', 'fact/city': 'Miami' }),
   )
+})
+
+it('gives a listed service a page, word by word, and leads to it', async () => {
+  const { list, saved } = await openAsOwner({}, [entryRow('fact/services', 'EMDR\nGrief')])
+  fireEvent.click(list)
+  fireEvent.click(await screen.findByRole('button', { name: /^A page for “EMDR”/ }))
+  const about = await screen.findByLabelText('What it is')
+  fireEvent.change(about, { target: { value: `It ${'helps '.repeat(78)}` } })
+  expect(screen.getByText('One more word makes a page of its own.')).toBeTruthy()
+  // The form stays when its words are enough.
+  fireEvent.change(about, { target: { value: `It ${'helps '.repeat(79)}` } })
+  fireEvent.blur(about)
+  expect(screen.getByText('It has a page of its own now.')).toBeTruthy()
+  expect(screen.getByRole('button', { name: /^A page for “EMDR”.*done/ })).toBeTruthy()
+  expect(screen.getByRole('button', { name: /^A page for “Grief”/ })).toBeTruthy()
+  await waitFor(() =>
+    expect(Object.values(saved().at(-1) ?? {})).toMatchObject([
+      { kind: 'service', name: 'EMDR', slug: 'emdr' },
+    ]),
+  )
+  fireEvent.click(screen.getByRole('button', { name: 'See the page' }))
+  const frame = screen.getByTitle<HTMLIFrameElement>(/^The page of /)
+  await waitFor(() => expect(frame.contentDocument?.querySelector('h1')?.textContent).toContain('EMDR'))
 })

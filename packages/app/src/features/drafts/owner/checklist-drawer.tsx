@@ -3,10 +3,11 @@ import type { SiteState } from '@foyer/shared/sites/site-state.ts'
 import { siteWords } from '@foyer/shared/sites/site-words.ts'
 import clsx from 'clsx'
 import { Check } from 'lucide-react'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { Button } from '../../../components/ui/button.tsx'
 import { LIST_WORDS, listedTasks, type SiteTask } from '../../../site/review-site.ts'
 import { ClaimList } from './claim-list.tsx'
+import type { PageFormProps } from './edit/page-form.tsx'
 import { FieldReading } from './field-reading.tsx'
 import { Passages } from './passages.tsx'
 import { RepairList } from './repair-list.tsx'
@@ -15,6 +16,9 @@ import { TASK_FORMS } from './task-fields.ts'
 import { TaskPanel } from './task-panel.tsx'
 import type { OwnerActions } from './use-owner-actions.ts'
 import type { ReviewActions } from './use-review.ts'
+
+// Few owners write a page here, and its fields are those of the editor.
+const PageForm = lazy(async () => ({ default: (await import('./edit/page-form.tsx')).PageForm }))
 
 type ChecklistDrawerProps = {
   /** Where the site stands; `null` while that is not known. */
@@ -27,22 +31,25 @@ type ChecklistDrawerProps = {
   readonly file: string | null
   readonly review: ReviewActions
   readonly actions: OwnerActions
+  /** What the page of a service or of a person is written with. */
+  readonly pages: Omit<PageFormProps, 'gapId'>
   readonly onClose: () => void
 }
 
 /** What is left on a site: to show it, to confirm, and worth adding, each in the order in which patients need it. */
 export function ChecklistDrawer(props: ChecklistDrawerProps) {
-  const { site, allTasks, tasks, ownType, file, review, actions, onClose } = props
+  const { site, tasks, ownType, file, review, actions, pages, onClose } = props
   const words = site && siteWords(site)
   const heading = words?.listTitle ?? 'Checklist'
+  // What was open keeps its place when it is done, so that nothing moves under a finger, and no form closes at a word.
+  const seen = useSeen(tasks)
+  const known = (id: string) => props.allTasks.some((task) => task.id === id)
+  const allTasks = [...props.allTasks, ...[...seen.values()].filter(({ id }) => !known(id))]
   const lists = listedTasks(allTasks, tasks, Boolean(site?.facts.published))
   const minutes = lists.find(({ left }) => left > 0)?.minutes ?? 0
   const isLeft = (id: string) => tasks.some((task) => task.id === id)
-  // What was open at first keeps its place when it is done, so that nothing moves under a finger.
-  const [openAtFirst] = useState(() => new Set(tasks.map(({ id }) => id)))
-  const listed = [...allTasks, ...tasks.filter(({ id }) => !allTasks.some((task) => task.id === id))]
-  const adds = listed.filter((task) => task.kind === 'add')
-  const current = adds.filter(({ id }) => openAtFirst.has(id) || isLeft(id))
+  const adds = allTasks.filter((task) => task.kind === 'add')
+  const current = adds.filter(({ id }) => seen.has(id))
   const former = adds.filter((task) => !current.includes(task))
   const proofs = tasks.filter((task) => task.kind === 'prove')
   const [openId, setOpenId] = useState(() => current.find(({ id }) => isLeft(id))?.id ?? '')
@@ -60,6 +67,7 @@ export function ChecklistDrawer(props: ChecklistDrawerProps) {
       onToggle={() => setOpenId(openId === task.id ? '' : task.id)}
       review={review}
       actions={actions}
+      pages={pages}
     />
   )
   return (
@@ -97,7 +105,7 @@ export function ChecklistDrawer(props: ChecklistDrawerProps) {
         review={review}
         actions={actions}
       />
-      {hasPassages && !listed.some(isAboutStory) && (
+      {hasPassages && !allTasks.some(isAboutStory) && (
         <section className="mt-5 grid gap-3">
           <div>
             <h3 className="font-[650]">From your PDF</h3>
@@ -116,6 +124,16 @@ export function ChecklistDrawer(props: ChecklistDrawerProps) {
       )}
     </SideDrawer>
   )
+}
+
+// Every task that was left while the list has been open, as it was first said.
+function useSeen(tasks: readonly SiteTask[]): ReadonlyMap<string, SiteTask> {
+  const [seen, setSeen] = useState<ReadonlyMap<string, SiteTask>>(new Map())
+  const news = tasks.filter(({ id }) => !seen.has(id))
+  if (news.length === 0) return seen
+  const all = new Map([...seen, ...news.map((task) => [task.id, task] as const)])
+  setSeen(all)
+  return all
 }
 
 function ProofList({ proofs }: { readonly proofs: readonly Extract<SiteTask, { kind: 'prove' }>[] }) {
@@ -175,11 +193,13 @@ type AddTaskProps = {
   readonly onToggle: () => void
   readonly review: ReviewActions
   readonly actions: OwnerActions
+  readonly pages: ChecklistDrawerProps['pages']
 }
 
 /** One missing thing: why it matters and how long it takes, and the place to add it once it is opened. */
-function AddTask({ task, isDone, isOpen, file, onToggle, review, actions }: AddTaskProps) {
+function AddTask({ task, isDone, isOpen, file, onToggle, review, actions, pages }: AddTaskProps) {
   const form = TASK_FORMS[task.gap]
+  const isItem = 'place' in form && form.place === 'item'
   const Icon = form.icon
   const panel = `task-${task.gap}-${task.id.replaceAll('/', '-')}`
   return (
@@ -201,7 +221,7 @@ function AddTask({ task, isDone, isOpen, file, onToggle, review, actions }: AddT
           )}
           <span>
             <b className="block font-[650]">
-              {form.title}
+              {isItem ? task.text.replace(/^a /, 'A ') : form.title}
               {isDone && <span className="sr-only">, done</span>}
             </b>
             <span className="font-normal text-muted">{task.why}</span>
@@ -211,7 +231,14 @@ function AddTask({ task, isDone, isOpen, file, onToggle, review, actions }: AddT
       </h4>
       {isOpen && (
         <div id={panel} className="grid gap-3 pb-4 pl-8.5">
-          <TaskPanel task={task} file={file} review={review} actions={actions} />
+          {isItem ? (
+            <Suspense>
+              <p className="text-sm text-muted">{task.advice}</p>
+              <PageForm gapId={task.id} {...pages} />
+            </Suspense>
+          ) : (
+            <TaskPanel task={task} file={file} review={review} actions={actions} />
+          )}
         </div>
       )}
     </li>

@@ -8,6 +8,7 @@ import {
   CircleDollarSign,
   Clock,
   DoorOpen,
+  FilePlus2,
   GraduationCap,
   Link2,
   ListChecks,
@@ -40,6 +41,8 @@ type TaskForm = {
   | { readonly place: 'settings' }
   /** A picture, which is chosen in Edit. */
   | { readonly place: 'picture' }
+  /** An item of the page, with its own fields. */
+  | { readonly place: 'item' }
 )
 
 /** A task without an icon of its own has that of a list. */
@@ -75,5 +78,7 @@ export const TASK_FORMS = {
   name: { icon: Type, title: 'Name of your practice', place: 'settings' },
   story: { icon: PenLine, title: 'Your story', question: 'clinicianDetails' },
   photo: { icon: Camera, title: 'A photo of you', place: 'picture' },
+  'service-page': { icon: FilePlus2, title: 'A page for a service', place: 'item' },
+  'person-page': { icon: FilePlus2, title: 'A page for a person', place: 'item' },
   'presence-link': { icon: Link2, title: 'The address of a page of yours', question: 'webPresenceLinks' },
 } as { readonly [Kind in Gap]: TaskForm }

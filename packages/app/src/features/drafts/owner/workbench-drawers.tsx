@@ -1,5 +1,6 @@
 import { type Ref, useEffect } from 'react'
 import { ChecklistDrawer } from './checklist-drawer.tsx'
+import type { History } from './edit/use-history.ts'
 import { PublishDrawer } from './publish-drawer.tsx'
 import { ShareDrawer } from './share-drawer.tsx'
 import { markChanges } from './show-changes.ts'
@@ -11,6 +12,7 @@ type WorkbenchDrawersProps = Pick<StoredSite, 'draft' | 'answers'> & {
   readonly working: ReturnType<typeof useWorkingSite>
   readonly drawers: ReturnType<typeof useDrawers>
   readonly actions: OwnerActions
+  readonly history: History
   /** The path of the uploaded PDF. */
   readonly file: string | null
   /** The page beside the drawer, and what it shows. */
@@ -22,7 +24,7 @@ type WorkbenchDrawersProps = Pick<StoredSite, 'draft' | 'answers'> & {
 
 /** The drawer that is open beside the page of the workbench, or over it. */
 export function WorkbenchDrawers(props: WorkbenchDrawersProps) {
-  const { draft, answers, working, drawers, actions, file, page, html, sideRef } = props
+  const { draft, answers, working, drawers, actions, history, file, page, html, sideRef } = props
   const { review, ownEdits, site, published, changes, state } = working
   const { live } = working.status
   const { isMarked } = drawers
@@ -44,6 +46,15 @@ export function WorkbenchDrawers(props: WorkbenchDrawersProps) {
         file={file}
         review={review}
         actions={actions}
+        pages={{
+          content: site.content,
+          own: ownEdits,
+          history,
+          onShow: (path) => {
+            site.showPage(path)
+            if (drawers.isCovered) drawers.closeList()
+          },
+        }}
         onClose={drawers.closeList}
       />
     )

@@ -214,6 +214,7 @@ export function Workbench(props: WorkbenchProps) {
         working={working}
         drawers={drawers}
         actions={actions}
+        history={history}
         file={file}
         page={shown?.page ?? null}
         html={html}

@@ -24,7 +24,7 @@ type Facts = {
   readonly field: string | undefined
   readonly own: OwnEdits
   readonly history: History
-  readonly sections: SectionActions
+  readonly sections: Pick<SectionActions, 'all' | 'show'>
   /** Is told what was done, in a sentence. */
   readonly onDone: (text: string) => void
   /** Is told that a field was left empty and has its words again. */
@@ -80,6 +80,13 @@ export function useAddedItems({ field, own, history, sections, onDone, onEmpty }
     put(id, { ...now, ...fields } as Added, isTyping)
   }
 
+  /** Puts a new item into its section, by an id that it has already. */
+  const begin = (id: string, kind: AddedKind, name = '') => {
+    before.current.set(id, { from: null, fields: new Set() })
+    const at = (ofKind(kind).at(-1)?.item.at ?? 0) + 1
+    put(id, { ...emptyItem(kind, at), ...(name && { name }) } as Added)
+  }
+
   return {
     all: own.edits.added,
     ofKind,
@@ -97,10 +104,10 @@ export function useAddedItems({ field, own, history, sections, onDone, onEmpty }
       const section = sections.all.find((one) => one.kind === sectionOfAdded(kind))
       if (section?.isHidden) sections.show(section)
       const id = newItemId()
-      before.current.set(id, { from: null, fields: new Set() })
-      put(id, emptyItem(kind, (ofKind(kind).at(-1)?.item.at ?? 0) + 1))
+      begin(id, kind)
       return id
     },
+    begin,
     /** Keeps what is being typed into a field. */
     type: (id: string, field: string, typed: string) =>
       change(id, { [field]: itemText(own.read().added[id], id, field, typed) }, true),
