@@ -49,7 +49,7 @@ const entitySchema = z.object({
   region: z.optional(z.string()),
   phone: z.optional(z.string()),
   email: z.optional(z.string()),
-  /** States of video visits. */
+  /** Where home visits lead, and the states of video visits. */
   areaServed: z.array(z.string()),
   /** Opening hours: days that are alike together, with the English names of schema.org. */
   hours: z.optional(z.array(z.object({ days: z.array(z.string()), opens: z.string(), closes: z.string() }))),

@@ -18,13 +18,19 @@ if (!rich) throw new Error('The persona is gone.')
 const compose = (details: object) =>
   composeDraft(
     practiceFromAnswers(
-      // A field of the owner's own is asked for its services.
+      // A field of the owner's own is asked for its services, and one that comes home for its area.
       {
         ...rich.answers,
         practiceType: {
           updated_at: '2026-11-21T09:00:00.000Z',
           selected_types: ['custom-1'],
-          custom_types: [{ id: 'custom-1', title: 'Hand therapy', description: 'Care for hands that hurt.' }],
+          custom_types: [
+            {
+              id: 'custom-1',
+              title: 'Hand therapy',
+              description: 'Care for hands that hurt, at your home or at our office.',
+            },
+          ],
         },
       },
       rich.profile,

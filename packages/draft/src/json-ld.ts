@@ -89,7 +89,9 @@ function pageParts(
           description: page.page.description.text,
           ...url,
           provider: { '@id': PRACTICE },
-          ...(city || areaServed.length > 0 ? { areaServed: city ? [city, ...areaServed] : areaServed } : {}),
+          ...(city || areaServed.length > 0
+            ? { areaServed: [...new Set([...(city ? [city] : []), ...areaServed])] }
+            : {}),
         }
       : {
           ...personOf(`person:${page.member.id}`, {

@@ -12,6 +12,7 @@ import {
   IN_CRISIS,
   NEW_BABY,
   NEW_PARENTS,
+  NO_CRISIS_LINE,
 } from './words/contact.ts'
 
 // These name a danger, the others a state in which it may come.
@@ -62,6 +63,13 @@ export function safetyLine(id: string, text: string): Line {
   return { id, text, standing: 'general', sources: [{ from: 'rule', rule: 'emergency' }] }
 }
 
+/** What a page says of the numbers that it names, where people are seen by video. */
+export function besideVideo(line: string, hasVideo: boolean): string {
+  return hasVideo && line.includes('988') && !line.includes(NO_CRISIS_LINE)
+    ? `${line} ${NO_CRISIS_LINE}`
+    : line
+}
+
 /**
  * A content that says beside its services, in the contact and, where they name a danger, on the first screen whom to call.
  * Twice is once.
@@ -78,7 +86,10 @@ export function withSafety(content: FullContent): FullContent {
   const isSaid = beside === BESIDE_RISK && (content.crisis !== undefined || DANGER.test(text))
   return {
     ...content,
-    emergency: { ...emergency, text: contactFor(emergency.text, text) },
+    emergency: {
+      ...emergency,
+      text: besideVideo(contactFor(emergency.text, text), content.subject.hasVideo),
+    },
     ...(DANGER.test(text) && !content.crisis && { crisis: safetyLine('crisis', CRISIS_ON_TOP) }),
     sections: content.sections.map((section) =>
       section.kind === 'services' && !isSaid

@@ -72,7 +72,16 @@ const hero = z.object({
 })
 
 /** What patients ask before they call, in this order. */
-export const ANSWER_KINDS = ['new', 'insurance', 'languages', 'ages', 'hours', 'where', 'video'] as const
+export const ANSWER_KINDS = [
+  'new',
+  'insurance',
+  'languages',
+  'ages',
+  'hours',
+  'home',
+  'where',
+  'video',
+] as const
 
 const answerCell = z.object({
   about: z.enum(ANSWER_KINDS),

@@ -99,6 +99,7 @@ function detailsOf(text: string): Practice['details'] {
     street: text,
     city: text,
     hours: text,
+    homeArea: [text],
     bookingUrl: text,
     portalUrl: text,
     costs: text,

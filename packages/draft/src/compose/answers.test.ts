@@ -134,3 +134,39 @@ test.each([
 ] as const)('says a week in the fewest words: %j', (days, expected) => {
   expect(weekInBrief(days as never)).toBe(expected)
 })
+
+test.each([
+  ['Lactation', 'Home visits for new parents.', [['home', 'Seattle, Bellevue']]],
+  [
+    'Lactation',
+    'At your home or at our office.',
+    [
+      ['home', 'Seattle, Bellevue'],
+      ['where', 'ZIP\u00a002139'],
+    ],
+  ],
+  [
+    'Hand therapy',
+    'Care for hands that hurt.',
+    [
+      ['home', 'Seattle, Bellevue'],
+      ['where', 'ZIP\u00a002139'],
+    ],
+  ],
+])('says which area a practice covers: %s, %s', (title, description, expected) => {
+  const id = 'custom-1' as const
+  const practiceType = {
+    updated_at: '2026-11-21T09:00:00.000Z',
+    selected_types: [id],
+    custom_types: [{ id, title, description }],
+  }
+  const answers = { ...halloran.answers, practiceType }
+  const { cells, content } = cardOf({ homeArea: 'Seattle\nBellevue' }, answers)
+  expect(cells).toEqual(expected)
+  expect(content.entity.areaServed).toEqual(['Seattle', 'Bellevue'])
+  const asked = (details: object) => gapsOf(cardOf(details, answers).content).map(({ gap }) => gap)
+  // Who has an office alone is not asked, and nobody parks at a practice that comes to them.
+  expect(asked({}).includes('home-area')).toBe(title === 'Lactation')
+  expect(asked({ homeArea: 'Seattle' })).not.toContain('home-area')
+  expect(asked({}).includes('getting-in')).toBe(!description.startsWith('Home'))
+})

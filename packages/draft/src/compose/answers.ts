@@ -7,6 +7,7 @@ import type { Gap, Line, Source } from '../line.ts'
 import type { Practice } from '../practice.ts'
 import type { AnswerCell, SectionOf } from '../sections.ts'
 import { ANSWER_WORDS, ANSWERS_HEADINGS } from '../words/answers.ts'
+import { inPersonOf } from './in-person.ts'
 import { answer, general, given, head, missing, PLAIN, typed } from './maker.ts'
 import { mapLink, postLine } from './places.ts'
 import { packOf } from './type-of.ts'
@@ -27,11 +28,12 @@ const value = (about: About) => `answers/${about}/value`
 /** The cells that have an answer; nothing where none has one and none is missed. */
 export function composeAnswers(practice: Practice, subject: Subject, say: Say): SectionOf<'answers'> {
   const cells = [
-    newPatients(practice),
+    newPatients(practice, say),
     insurance(practice),
     languages(practice),
     ages(practice),
     hours(practice, subject),
+    home(practice, subject),
     where(practice, subject),
     video(subject),
   ].filter((cell) => cell !== undefined)
@@ -60,9 +62,10 @@ export function cellOf(
   return { about, title: general(`answers/${about}/title`, ANSWER_WORDS[about], PLAIN), text, ...other }
 }
 
-function newPatients({ details }: Practice) {
+function newPatients({ details }: Practice, say: Say) {
   const id = details.newPatients as keyof typeof NEW_PATIENTS | undefined
-  return id && cellOf('new', [given(value('new'), NEW_PATIENTS[id], detail('newPatients'))], { is: id })
+  const cell = id && cellOf('new', [given(value('new'), NEW_PATIENTS[id], detail('newPatients'))], { is: id })
+  return cell && { ...cell, title: { ...cell.title, text: say(cell.title.id, cell.title.text) } }
 }
 
 function insurance({ details: { plans, insurances } }: Practice) {
@@ -107,8 +110,16 @@ function hours({ details }: Practice, { hasOffice }: Subject) {
   return cellOf('hours', [typed(value('hours'), text, detail('hours'))])
 }
 
+function home(practice: Practice, { hasOffice }: Subject) {
+  const areas = practice.details.homeArea ?? []
+  if (!hasOffice || areas.length === 0) return undefined
+  return cellOf('home', [typed(value('home'), areas.join(', '), detail('homeArea'))])
+}
+
 function where(practice: Practice, { hasOffice }: Subject) {
-  if (!hasOffice) return undefined
+  // Nobody comes to a practice that comes to them.
+  const isHomeAlone = inPersonOf(practice) === 'home' && Boolean(practice.details.homeArea?.length)
+  if (!hasOffice || isHomeAlone) return undefined
   const { street, steps, parking } = practice.details
   const city = postLine(practice)
   const source = answer('practiceLocation')

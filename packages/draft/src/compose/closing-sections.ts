@@ -92,7 +92,9 @@ function officeOf(practice: Practice, say: Say): NonNullable<SectionOf<'where'>[
     title: general('where/office/title', say('where/office/title', title), source),
     ...(street
       ? { address: typed('where/office/address', street, detail('street')) }
-      : inPerson === 'office' && { address: missing('where/office/address', 'address') }),
+      : ['office', 'homeAndOffice'].includes(inPerson) && {
+          address: missing('where/office/address', 'address'),
+        }),
     zip: given(
       'where/office/zip',
       postLine(practice) || 'In person',

@@ -45,6 +45,22 @@ it.each([
   expect(emergencyFor(title)).toContain(number)
 })
 
+it.each([
+  ['Talk therapy', '', true],
+  ['Family medicine', 'Depression', true],
+  ['Family medicine', 'Checkups', false],
+  ['Mobile vet', 'Grief', false],
+])('says of %s with %s by video that it is no crisis line: %s', (title, services, isSaid) => {
+  const lineFor = (video: boolean) => {
+    const type = [title, 'Care for everybody who needs it'] as const
+    const answers = full({ journey: 'recent', type, zip: '98107', ...(video && { video, states: ['WA'] }) })
+    const content = composeDraft(practiceOf({ id: 'one', profile: OWNER, answers, details: { services } }))
+    return content.kind === 'full' ? withSafety(content).emergency.text : ''
+  }
+  expect(lineFor(true).split('We are not a crisis line.')).toHaveLength(isSaid ? 2 : 1)
+  expect(lineFor(false)).not.toContain('crisis line')
+})
+
 it('sends nobody with a sick animal to 911', () => {
   expect(emergencyFor('Mobile vet')).toBe('In an emergency, call the nearest animal hospital.')
 })

@@ -1,6 +1,6 @@
 import type { FullContent } from '../content.ts'
 import type { Practice } from '../practice.ts'
-import { contactFor, namesDanger, safetyLine } from '../safety.ts'
+import { besideVideo, contactFor, namesDanger, safetyLine } from '../safety.ts'
 import { CRISIS_ON_TOP, EMERGENCY } from '../words/contact.ts'
 import { packOf } from './type-of.ts'
 
@@ -19,7 +19,10 @@ export function emergencyOf(practice: Practice): Pick<FullContent, 'emergency' |
   const isForPeople = schema !== 'veterinary'
   const isGrave = crisis?.opens || (isForPeople && namesDanger(typed))
   return {
-    emergency: safetyLine('emergency', isForPeople ? contactFor(said, typed) : said),
+    emergency: safetyLine(
+      'emergency',
+      isForPeople ? besideVideo(contactFor(said, typed), practice.locations.includes('virtual')) : said,
+    ),
     ...(isGrave && { crisis: safetyLine('crisis', CRISIS_ON_TOP) }),
   }
 }

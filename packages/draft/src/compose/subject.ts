@@ -49,7 +49,10 @@ export function entityOf(practice: Practice, subject: Subject): Entity {
     ...(subject.hasOffice && region && { region }),
     ...(phone && { phone }),
     ...(patientEmail && { email: patientEmail }),
-    areaServed: subject.hasVideo ? subject.states.map(stateName) : [],
+    areaServed: [
+      ...(subject.hasOffice ? (practice.details.homeArea ?? []) : []),
+      ...(subject.hasVideo ? subject.states.map(stateName) : []),
+    ],
     sameAs: practice.presences.flatMap(({ type, href }) => (href && type !== 'website' ? [href] : [])),
   }
 }

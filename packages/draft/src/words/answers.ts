@@ -9,11 +9,12 @@ export const ANSWERS_HEADINGS = {
 }
 
 export const ANSWER_WORDS: { readonly [About in (typeof ANSWER_KINDS)[number]]: string } = {
-  new: 'New patients',
+  new: 'New %patients',
   insurance: 'Insurance',
   languages: 'Languages',
   ages: 'Ages',
   hours: 'Hours',
+  home: 'Home visits',
   where: 'Where',
   video: 'Video',
 }

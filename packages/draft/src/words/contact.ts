@@ -6,6 +6,9 @@ export const EMERGENCY = 'If this is an emergency, call 911.'
 /** Said in place of it where patients may be in danger from themselves; the links of both lines stand on these words. */
 export const CRISIS = 'In a crisis? Call or text 988, day or night, free. In danger now? Call 911.'
 
+/** Where 988 is named and people are seen by video: a page with a person on a screen may look like one. */
+export const NO_CRISIS_LINE = 'We are not a crisis line.'
+
 /** Beside 911 and beside services that name a risk. */
 export const IN_CRISIS = 'In a crisis, call or text 988.'
 
