@@ -1,7 +1,7 @@
 import { FIELD_IDS } from '@foyer/shared/onboarding/answers/stored-ids.ts'
 import { describe, expect, it } from 'vitest'
 import type { ArtField } from './art-field.ts'
-import { heroLine, motif } from './minimalist/art/line-pictures.ts'
+import { heroLine, heroVisit, motif } from './minimalist/art/line-pictures.ts'
 import { outlineRows } from './minimalist/art/outlines.ts'
 import { castOf, things } from './minimalist/art/scenes.ts'
 import { stateOutlines } from './minimalist/art/state-outlines.ts'
@@ -72,8 +72,8 @@ describe('minimalist pictures', () => {
       const { tall, low, rest } = castOf(seed, field)
       expect(new Set([tall, low, ...rest]).size).toBe(rest.length + 2)
       expect(rest.length).toBeGreaterThanOrEqual(5)
-      expect(heroLine(seed, field, false)).not.toMatch(broken)
-      expect(heroLine(seed, field, true)).not.toMatch(broken)
+      expect(heroLine(seed, field)).not.toMatch(broken)
+      expect(heroVisit(seed, field)).not.toMatch(broken)
     }
   })
 

@@ -5,9 +5,9 @@ import { pick, seededRandom } from '../../seed/seeded-random.ts'
 import { inOwnOrder, type SectionGroups } from '../section-groups.ts'
 
 /**
- * standing: the name stands on the line. horizon: it does, beside half a disc. under: the line first, the name below.
+ * standing: the name stands on the line, beside a pair. visit: beside two chairs and what a visit is about. under: the line first, the name below.
  */
-export type HeroForm = 'standing' | 'horizon' | 'under'
+export type HeroForm = 'standing' | 'visit' | 'under'
 export type NameSize = 'short' | 'middle' | 'long'
 /** pairs: title in the margin. stack: title over its sentence. columns: the same in two columns. */
 export type ValuesForm = 'pairs' | 'stack' | 'columns'
@@ -27,8 +27,8 @@ export interface MinimalistLayout {
 
 /** Which heroes may carry a name of which length. A form twice is twice as likely. */
 export const allowedHeroes: Record<NameSize, readonly HeroForm[]> = {
-  short: ['standing', 'standing', 'standing', 'standing', 'horizon'],
-  middle: ['standing', 'standing', 'standing', 'standing', 'horizon', 'under'],
+  short: ['standing', 'standing', 'standing', 'standing', 'visit'],
+  middle: ['standing', 'standing', 'standing', 'standing', 'visit', 'under'],
   long: ['under'],
 }
 

@@ -2,7 +2,7 @@ import { drawing } from '../../../html.ts'
 import { between, type Random, seededRandom } from '../../../seed/seeded-random.ts'
 import type { ArtField } from '../../art-field.ts'
 import { extent, mirror, place, readPath, type Segment, short, writePath } from './pen.ts'
-import { castOf, type ThingName, things } from './scenes.ts'
+import { aboutOf, castOf, type ThingName, things } from './scenes.ts'
 import type { Disc } from './thing.ts'
 
 /** A picture with its own size, for an <svg> of one line. */
@@ -100,19 +100,8 @@ function discShape([x, y, radius]: Disc, isHalf: boolean, attributes: string): s
     : `<circle ${attributes} cx="${short(x)}" cy="${short(y)}" r="${r}"/>`
 }
 
-/**
- * Returns the inside of the hero picture, 720 x 520: the line comes from far left, becomes a pair and leaves at the
- * right. With isHorizon there is no pair, only the line and half a disc behind it.
- */
-export function heroLine(seed: string, field: ArtField, isHorizon: boolean): string {
-  if (isHorizon) {
-    const random = seededRandom(`${seed}/horizon`)
-    const radius = between(random, 118, 168)
-    return drawing`
-      ${discShape([between(random, 360, 500), ground, radius], true, 'class="disc"')}<path
-      d="M-4000 ${ground}H0"/><path class="pen" pathLength="1" d="M0 ${ground}H780"/>
-    `
-  }
+/** Returns the inside of the hero picture, 720 x 520: the line comes from far left, becomes a pair and leaves at the right. */
+export function heroLine(seed: string, field: ArtField): string {
   const pair = drawPair(seed, field)
   const scale = Math.min(1.08, 540 / pair.width)
   const left = 636 - pair.width * scale
@@ -122,6 +111,46 @@ export function heroLine(seed: string, field: ArtField, isHorizon: boolean): str
     ${discShape(disc, pair.isHalf, 'class="disc"')}<path d="M-4000 ${ground}H${short(left)}"/><path
     class="pen" pathLength="1"
     d="M${short(left)} ${ground}${writePath(place(pair.segments, scale, left, ground))}H780"/>
+  `
+}
+
+/**
+ * Returns the inside of the hero picture with a visit in place of the pair: two chairs that face each other, between them what
+ * it is about, and over it the light.
+ */
+export function heroVisit(seed: string, field: ArtField): string {
+  const random = seededRandom(`${seed}/visit`)
+  const one = draw('chair', random)
+  const other = draw('chair', random)
+  const name = aboutOf(field)
+  const about = draw(name, seededRandom(`${seed}/about`))
+  const parts = random() < 0.5 ? mirror(about.segments, about.w) : about.segments
+  const [from, to] = extent(parts)
+  const size = Math.min(0.92, 190 / about.h, 230 / (to - from))
+  const gap = between(random, 40, 54)
+  const shown = [
+    { segments: one.segments, size: 1 },
+    { segments: parts, size },
+    { segments: mirror(other.segments, other.w), size: 1 },
+  ].map((thing) => ({ ...thing, ends: extent(thing.segments) }))
+  const width = shown.reduce((sum, { ends, size: part }) => sum + (ends[1] - ends[0]) * part, 2 * gap)
+  const scale = Math.min(1.1, 560 / width)
+  const left = 660 - width * scale
+  let x = left
+  const middles: number[] = []
+  const line = shown.map(({ segments, size: part, ends }) => {
+    const at = x - ends[0] * part * scale
+    const end = x + (ends[1] - ends[0]) * part * scale
+    middles.push((x + end) / 2)
+    x = end + gap * scale
+    return `H${short(at)}${writePath(place(segments, part * scale, at, ground))}`
+  })
+  const radius = between(random, 42, 52)
+  const top = Math.max(about.h * size, 120) * scale
+  const disc: Disc = [middles[1] ?? 0, ground - top - radius - between(random, 22, 40), radius]
+  return drawing`
+    ${discShape(disc, false, 'class="disc"')}<path d="M-4000 ${ground}H${short(left)}"/><path
+    class="pen" pathLength="1" d="M${short(left)} ${ground}${line.join('')}H780"/>
   `
 }
 

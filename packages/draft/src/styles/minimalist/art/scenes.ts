@@ -175,6 +175,32 @@ const otherScenes: readonly Pair[] = [
   ['cypress', 'hills'],
 ]
 
+/** What a visit is about, one low thing for each field. */
+const about: Readonly<Partial<Record<FieldId, ThingName>>> = {
+  pediatric_care: 'paperboat',
+  womens_health: 'vase',
+  sports_medicine: 'stool',
+  pain_management: 'tangle',
+  functional_medicine: 'sprout',
+  weight_management: 'bowl',
+  healthy_aging: 'book',
+  therapy: 'tangle',
+  psychiatry: 'book',
+  dental: 'apple',
+  chiropractic: 'cairn',
+  physical_therapy: 'stool',
+  dermatology: 'vase',
+  nutrition: 'apple',
+  acupuncture: 'teapot',
+  eye_care: 'glasses',
+  midwifery: 'cradle',
+}
+
+/** Returns what a visit is about; a cup where no field is known. */
+export function aboutOf(field: ArtField): ThingName {
+  return (field !== 'custom' && field !== 'unknown' && about[field]) || 'cup'
+}
+
 /** What the lines between sections may become. */
 const motifs: readonly ThingName[] = [
   'chair',

@@ -7,7 +7,7 @@ import { faceHero, facesOf } from '../../../skeleton/face-hero.ts'
 import { brand } from '../../../skeleton/image.ts'
 import { factList, menu, setLine, steady, steadyWords, words } from '../../../skeleton/skeleton.ts'
 import type { ArtField } from '../../art-field.ts'
-import { faceScene, heroLine } from '../art/line-pictures.ts'
+import { faceScene, heroLine, heroVisit } from '../art/line-pictures.ts'
 import type { MinimalistLayout } from '../layout.ts'
 import type { Minimalist } from './parts.ts'
 
@@ -64,7 +64,7 @@ export function renderHero(
   const art = ownMarkup(
     drawing`
       <svg class="art" viewBox="0 0 720 520"
-      aria-hidden="true">${heroLine(seed, field, layout.hero === 'horizon')}</svg>
+      aria-hidden="true">${layout.hero === 'visit' ? heroVisit(seed, field) : heroLine(seed, field)}</svg>
     `,
   )
   return html`
