@@ -17,6 +17,7 @@ const BENCHES: Readonly<Record<string, string>> = {
   sites: 'sites.ts',
   publishing: 'publishing.ts',
   lighthouse: 'lighthouse.ts',
+  'lighthouse-sites': 'lighthouse-sites.ts',
   start: 'start.ts',
 }
 
