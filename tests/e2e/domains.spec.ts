@@ -87,7 +87,7 @@ test('an owner connects a domain, follows it, and is told when it is lost', asyn
     findings({}),
   )
   await page.reload()
-  await expect(page.getByText('Patients find you at cedargrove.example')).toBeVisible()
+  await expect(page.getByText('People find you at cedargrove.example')).toBeVisible()
   await expectGoodInEveryLook(page)
   await page.getByRole('button', { name: /^Disconnect/ }).click()
   await expect(page.getByRole('dialog')).toBeVisible()

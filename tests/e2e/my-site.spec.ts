@@ -36,7 +36,7 @@ test('an owner edits marketing answers, follows the build, and requests changes'
   await page.getByRole('radio', { name: /We Had Help Before/ }).check()
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByRole('button', { name: 'Edit my marketing' })).toBeVisible()
-  await page.getByRole('button', { name: 'Edit where patients find me' }).click()
+  await page.getByRole('button', { name: 'Edit where people find me' }).click()
   await page.getByRole('checkbox', { name: 'Instagram' }).check()
   await page.getByLabel('Link: Instagram').fill('javascript:alert(1)')
   await page.getByLabel('Link: Existing Website').fill('harborfamily.example/new')

@@ -113,7 +113,7 @@ test('a stranger becomes the owner of a website that anybody reads, changes it, 
 
   // The address: offered, refused where it looks like another one's, and free.
   await page.getByRole('link', { name: 'Publish' }).click()
-  await expect(page.getByRole('heading', { name: 'Where should patients find you?' })).toBeFocused()
+  await expect(page.getByRole('heading', { name: 'Where should people find you?' })).toBeFocused()
   await expect(page.getByText(/^harbor-family\.localhost:\d+ is available$/)).toBeVisible()
   const name = page.getByLabel('Your part of the address')
   await name.fill('Foyer Help')

@@ -93,7 +93,7 @@ export const ENTRY_SCREENS: readonly Screen[] = [
     layout: 'entry',
     guard: 'session',
     panel: {
-      title: 'Open the door to patients',
+      title: 'Open the door',
       subtitle: 'Three short steps. Nothing is public before the last one.',
       open: 0.3,
     },

@@ -14,7 +14,7 @@ const OPEN_PLACES: { readonly [Kind in Place]?: string } = {
   why: 'Here: what moves you to do this work.',
   services: 'Here: what you treat.',
   model: 'Here: how your practice works.',
-  where: 'Here: where patients meet you.',
+  where: 'Here: where people meet you.',
 }
 
 /** The section of the page that a question is about; without one the page is shown from its top. */

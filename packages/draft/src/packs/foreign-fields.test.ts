@@ -1,6 +1,12 @@
 // Own types that health care's words do not fit: nothing on their pages is untrue for them.
 
-import { CLINIC_MODEL_IDS, MOTIVATION_IDS, VISION_IDS } from '@foyer/shared/onboarding/answers/stored-ids.ts'
+import {
+  CLINIC_MODEL_IDS,
+  FIELD_IDS,
+  type FieldId,
+  MOTIVATION_IDS,
+  VISION_IDS,
+} from '@foyer/shared/onboarding/answers/stored-ids.ts'
 import { expect, test } from 'vitest'
 import { checklistOf } from '../checklist.ts'
 import { composeDraft } from '../compose-draft.ts'
@@ -8,6 +14,7 @@ import { jsonLd } from '../json-ld.ts'
 import { linesOf } from '../lines-of.ts'
 import { practiceOf } from '../personas/persona.ts'
 import { full, profile } from '../personas/persona-answers.ts'
+import { OTHER_PACK, PACKS } from './all.generated.ts'
 
 const OWNER = profile('33333333-0000-4000-8000-000000000001', 'Dana', 'Reyes', 'Harbor')
 const HEALTH_CARE =
@@ -100,4 +107,46 @@ test('an office that the owner named is named beside the home', () => {
   const content = draftOf('Family medicine', 'Home visits, and an office downtown', 'boutique', false)
   const how = linesOf(content).find(({ id }) => id === 'hero/how')?.text
   expect(how).toBe('At your home, or at our office in Seattle, Washington.')
+})
+
+/** Everything that an owner may have entered, as far as it decides what we say. */
+const FACTS = {
+  newPatients: 'yes',
+  languages: ['English'],
+  ages: ['All ages'],
+  steps: 'none',
+  homeArea: 'Seattle',
+  hours: 'Mornings',
+  phone: '(206) 555-0142',
+  portalUrl: 'https://portal.example',
+  licenceLine: 'Board 00',
+}
+
+test.each([...FIELD_IDS, 'other'])('%s: page, card and checklist call people as the field does', (field) => {
+  const { people, insurance, place } = field === 'other' ? OTHER_PACK : PACKS[field as FieldId]
+  for (const details of [{}, FACTS]) {
+    const answers = full({
+      journey: 'recent',
+      type: ['Our own way', 'For everybody who needs it here'],
+      model: 'boutique',
+      zip: '98107',
+      video: true,
+      states: ['WA'],
+      visions: VISION_IDS,
+      reasons: MOTIVATION_IDS,
+    })
+    const content = composeDraft(
+      practiceOf({ id: 'one', profile: OWNER, answers, details: { field, ...details } }),
+    )
+    const page = linesOf(content).flatMap(({ id, text, typed }) => (typed ? [] : [`${id}: ${text}`]))
+    const asked = checklistOf(content).flatMap((task) =>
+      task.kind === 'add' ? [task.text, task.advice, task.why] : [],
+    )
+    const said = [...page, ...asked]
+    if (people.patients !== 'patients')
+      expect(said.filter((text) => /\bpatients?\b/i.test(text) && !/: No\. /.test(text))).toEqual([])
+    if (!insurance.isBilled)
+      expect(said.filter((text) => /insur/i.test(text) && !/: (?:No|Rarely)\. /.test(text))).toEqual([])
+    if (place === 'open') expect(said.filter((text) => /\bour office\b/i.test(text))).toEqual([])
+  }
 })

@@ -210,13 +210,13 @@ export function domainWords(
   if (state === 'live') {
     if (said && cause === 'apex_cname') return said
     return {
-      title: `Patients find you at ${host}`,
+      title: `People find you at ${host}`,
       text: 'Your Foyer address leads there. We look every day.',
     }
   }
   if (state === 'waiting') {
     const waiting = said ?? causeWords('missing', findings)
-    return { ...waiting, text: `${waiting.text} Patients use your Foyer address meanwhile.` }
+    return { ...waiting, text: `${waiting.text} People use your Foyer address meanwhile.` }
   }
   if (said && cause === 'no_certificate') return said
   const why = said && cause !== 'missing' ? `${said.title}. ${said.text}` : 'The line is gone: put it back.'

@@ -80,9 +80,9 @@ const WORDS: Readonly<Record<News, (domain: DomainFacts, moment: Moment) => Word
   live: ({ shown_name, host }, { hello, own }) => ({
     subject: `${shown_name} is live`,
     title: 'Your domain is live',
-    preview: `Patients find you at ${shown_name} now.`,
+    preview: `People find you at ${shown_name} now.`,
     text: [
-      `${hello}patients find you at ${shown_name} now, with a lock in the browser that renews itself. ${own} leads there, too, so links and cards that you gave away go on working.`,
+      `${hello}people find you at ${shown_name} now, with a lock in the browser that renews itself. ${own} leads there, too, so links and cards that you gave away go on working.`,
     ],
     button: ['See it live', `https://${host}/`],
     after: ['Your email is not affected.'],
@@ -146,7 +146,7 @@ const WORDS: Readonly<Record<News, (domain: DomainFacts, moment: Moment) => Word
   back: ({ shown_name, host }, { hello }) => ({
     subject: 'Your domain points to your website again',
     title: 'Your domain is back',
-    preview: `Patients find you at ${shown_name} again.`,
+    preview: `People find you at ${shown_name} again.`,
     text: [`${hello}${shown_name} leads to your website again. Nothing more to do.`],
     button: ['See it live', `https://${host}/`],
   }),

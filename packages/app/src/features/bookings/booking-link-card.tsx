@@ -92,7 +92,7 @@ export function BookingLinkCard({ site, details, draftUrl }: BookingLinkCardProp
           onSave={save}
           onCancel={close}
         >
-          The address of the page on which a new patient chooses a time. Without one, the button on your site
+          The address of the page on which somebody new chooses a time. Without one, the button on your site
           leads to the end of the page.
         </LinkForm>
       )}
@@ -208,7 +208,7 @@ const ONLY_YOU: Rule = {
     <>
       <b className="font-[650]">Only you can check this:</b>{' '}
       <span className="text-muted">
-        can a new patient find a free time without an account? Try it once on your phone.
+        can somebody new find a free time without an account? Try it once on your phone.
       </span>
     </>
   ),

@@ -20,7 +20,7 @@ export function BookingsScreen() {
     <>
       <ScreenTitle size="medium">Bookings</ScreenTitle>
       <p className="mt-1 max-w-[40rem] text-balance text-muted">
-        Patients book in your own system. Your site links to it. Foyer sees neither who nor when.
+        People book in your own system. Your site links to it. Foyer sees neither who nor when.
       </p>
       <WithOwnSite>
         {(own) => (
@@ -142,7 +142,7 @@ const SYSTEMS: readonly System[] = [
   { name: 'Acuity', about: 'Calendar only', pay: 'By the month' },
   { name: 'Jane', about: 'Calendar, charts, billing', pay: 'By the month' },
   { name: 'SimplePractice', about: 'Calendar, charts, billing', pay: 'By the month' },
-  { name: 'Zocdoc', about: 'Directory with booking', pay: 'For each new patient, and by the year' },
+  { name: 'Zocdoc', about: 'Directory with booking', pay: 'For each first booking, and by the year' },
 ]
 
 type BookingSystemsProps = { readonly phone: string; readonly isOpen: boolean }
@@ -166,7 +166,7 @@ function BookingSystems({ phone, isOpen }: BookingSystemsProps) {
       <div className="px-4.5 pb-4.5 md:px-5.5">
         <p className="text-sm text-pretty text-muted">
           In order of the alphabet, without rating. We earn nothing from any of them. Ask for a signed
-          business associate agreement (BAA) before the first patient books; some sign one only with their
+          business associate agreement (BAA) before the first person books; some sign one only with their
           largest plan.
         </p>
         <table className="mt-3 w-full text-sm">

@@ -76,7 +76,7 @@ it('adds what was typed, and keeps it when it is refused', async () => {
 it('says what it sees, what it expects, and when it looks again', async () => {
   await open([DOMAIN])
   expect(await screen.findByText('Another site still answers here')).toBeDefined()
-  expect(screen.getByText(/Change the value of that line to 198.51.100.20.*Patients use/)).toBeDefined()
+  expect(screen.getByText(/Change the value of that line to 198.51.100.20.*People use/)).toBeDefined()
   const table = screen.getByRole('table', { name: 'The lines of cedargrove.com' })
   expect(within(table).getByText('Points elsewhere (203.0.113.7)')).toBeDefined()
   expect(within(table).getByText('Not found yet')).toBeDefined()
@@ -104,7 +104,7 @@ it('sends the lines to whoever looks after the domain', async () => {
 
 it('lets the owner choose how the address is written, and disconnect it', async () => {
   const sent = await open([LIVE], { 'POST /domains': {} })
-  expect(await screen.findByText('Patients find you at cedargrove.com')).toBeDefined()
+  expect(await screen.findByText('People find you at cedargrove.com')).toBeDefined()
   expect(screen.getByRole('link', { name: /See it live/ }).getAttribute('href')).toBe(
     'https://cedargrove.com/',
   )

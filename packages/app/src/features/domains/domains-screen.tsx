@@ -23,7 +23,7 @@ export function DomainsScreen() {
       <BackLink to={PATHS.mySite}>My Site</BackLink>
       <ScreenTitle size="medium">Your own domain</ScreenTitle>
       <p className="mt-1 max-w-[40rem] text-muted">
-        Patients type it, print it and remember it. Your email at the same domain stays as it is.
+        People type it, print it and remember it. Your email at the same domain stays as it is.
       </p>
       <div className="mt-6 grid gap-5">
         <Domains />
@@ -88,7 +88,7 @@ function AddDomain({ domains }: { readonly domains: readonly Domain[] }) {
       <p className="mt-1 max-w-[44rem] text-sm text-muted">
         {isFirst
           ? 'You add two or three lines at the company where you bought it; we show you which. Until then, and after, your Foyer address works.'
-          : 'It leads to your website as well. You choose which of them patients see in the browser.'}
+          : 'It leads to your website as well. You choose which of them people see in the browser.'}
       </p>
       <AddDomainForm isFirst={isFirst} />
     </Card>

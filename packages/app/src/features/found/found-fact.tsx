@@ -139,7 +139,7 @@ function Choice({ item, name, onSay }: ChoiceProps) {
   const count = COUNTS[item.facts.length] ?? String(item.facts.length)
   const question =
     item.kind === 'phone'
-      ? `${count} numbers. Which one do patients call?`
+      ? `${count} numbers. Which one do people call?`
       : `${count} of them. Which one is right?`
   const decide = () => onSay(item.facts.find(({ place }) => String(place) === chosen) ?? null)
   return (

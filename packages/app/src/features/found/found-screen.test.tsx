@@ -86,7 +86,7 @@ it('keeps what is right in the checklist, and lets what is wrong be typed', asyn
   fireEvent.click(screen.getByRole('button', { name: 'Yes, Hours' }))
   await waitFor(() => expect(saved()).toEqual({ hours: 'Mon–Wed 8:30–5' }))
   // The next fact has the focus.
-  expect(document.activeElement?.textContent).toContain('Two numbers. Which one do patients call?')
+  expect(document.activeElement?.textContent).toContain('Two numbers. Which one do people call?')
   fireEvent.click(screen.getByRole('radio', { name: /^\(423\) 555-0142/ }))
   fireEvent.click(screen.getByRole('button', { name: 'Take this one, Phone' }))
   await waitFor(() => expect(saved()).toEqual({ phone: '(423) 555-0142' }))

@@ -35,7 +35,7 @@ async function open(answers: Parameters<typeof fakeBackend>[0]) {
 
 it('saves websites and links together, as the onboarding does', async () => {
   const sent = await open({ 'PATCH /onboarding_responses': SAVED })
-  fireEvent.click(await screen.findByRole('button', { name: 'Edit where patients find me' }))
+  fireEvent.click(await screen.findByRole('button', { name: 'Edit where people find me' }))
   fireEvent.click(screen.getByRole('checkbox', { name: 'Facebook' }))
   fireEvent.change(screen.getByLabelText('Link: Facebook'), { target: { value: ' facebook.com/harbor ' } })
   fireEvent.click(screen.getByRole('button', { name: 'Save' }))
@@ -60,7 +60,7 @@ it('keeps a link that is typed and not saved, also without the network, until Ca
         ? { status: 503, body: {} }
         : { body: [] },
   })
-  const edit = { name: 'Edit where patients find me' }
+  const edit = { name: 'Edit where people find me' }
   fireEvent.click(await screen.findByRole('button', edit))
   fireEvent.click(screen.getByRole('checkbox', { name: 'Facebook' }))
   fireEvent.change(screen.getByLabelText('Link: Facebook'), { target: { value: 'facebook.com/har' } })
@@ -80,7 +80,7 @@ it('keeps a link that is typed and not saved, also without the network, until Ca
 it('leaves an open form alone when the draft becomes ready meanwhile', async () => {
   let draft: object | null = null
   await open({ 'GET /initial_drafts': () => ({ body: draft }) })
-  fireEvent.click(await screen.findByRole('button', { name: 'Edit where patients find me' }))
+  fireEvent.click(await screen.findByRole('button', { name: 'Edit where people find me' }))
   const link = screen.getByLabelText('Link: Existing Website')
   fireEvent.change(link, { target: { value: 'harbor.example/half' } })
   draft = { url: 'https://harbor.draft.example/', version: 1, delivered_at: null, reopened_at: null }
@@ -91,7 +91,7 @@ it('leaves an open form alone when the draft becomes ready meanwhile', async () 
 
 it('moves the focus into the form, and back to its button', async () => {
   await open({})
-  const edit = { name: 'Edit where patients find me' }
+  const edit = { name: 'Edit where people find me' }
   const button = await screen.findByRole('button', edit)
   button.focus()
   fireEvent.click(button)

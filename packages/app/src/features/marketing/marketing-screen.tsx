@@ -166,7 +166,7 @@ function NotAsked({ answers }: { readonly answers: Answers }) {
       >
         {isThinking
           ? 'So we have not asked about marketing. The guide below is a good start until then.'
-          : 'The first questions ask where your practice stands and how patients find it. The answers appear here.'}
+          : 'The first questions ask where your practice stands and how people find it. The answers appear here.'}
       </EmptyState>
     </Card>
   )

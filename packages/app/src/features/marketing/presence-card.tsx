@@ -29,8 +29,8 @@ export function PresenceCard({ answers, canEdit }: PresenceCardProps) {
   const [unsaved, setUnsaved] = useState(restored)
   return (
     <EditableCard
-      title="Where patients find me"
-      editLabel="Edit where patients find me"
+      title="Where people find me"
+      editLabel="Edit where people find me"
       canEdit={canEdit}
       isOpen={canEdit && unsaved !== null}
       form={(close) => (

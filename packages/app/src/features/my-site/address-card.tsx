@@ -39,7 +39,7 @@ export function AddressCard({ site }: { readonly site: PublishedSite }) {
           <b className="font-[650] wrap-anywhere">{addressOf(servingHost(site)).shown}</b>
           <p role="status" className="text-muted">
             {isLive
-              ? `${isChanged ? 'Your address is changed. ' : ''}Patients find your website here.${site.is_reachable ? '' : ' It opens within a few seconds.'}`
+              ? `${isChanged ? 'Your address is changed. ' : ''}People find your website here.${site.is_reachable ? '' : ' It opens within a few seconds.'}`
               : site.domain
                 ? 'Yours. Visitors read that your website is offline.'
                 : 'Reserved for you while your website is offline.'}

@@ -210,7 +210,7 @@ it('says at the address that it was changed', async () => {
   fireEvent.change(dialog.getByLabelText('Your part of the address'), { target: { value: 'harbor-clinic' } })
   await dialog.findByText('harbor-clinic.sites.test is available')
   fireEvent.click(dialog.getByRole('button', { name: 'Change the address' }))
-  await screen.findByText('Your address is changed. Patients find your website here.')
+  await screen.findByText('Your address is changed. People find your website here.')
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 

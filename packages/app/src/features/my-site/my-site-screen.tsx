@@ -221,7 +221,7 @@ function FullDraftOffer({ answers }: { readonly answers: Answers }) {
     <Card title="Answer six questions for the full draft" id="full-draft">
       <p className="mt-1 max-w-[40rem] text-sm text-muted">
         Your draft shows ideas for the website you have. Tell us what makes the practice special, why you do
-        this work, what you treat, how patients pay, where you see them and which style you like: then you see
+        this work, what you treat, how people pay, where you see them and which style you like: then you see
         your whole site.
       </p>
       <Button className="mt-4" look="second" busy={isPending} onClick={() => begin()}>

@@ -8,7 +8,7 @@ import { SITE_HEADING } from '../../site/site-card.tsx'
 import { usePublishing } from '../../site/use-publishing.ts'
 
 const WHAT_HAPPENS =
-  'Visitors then read that this website is offline and that patients should call. Search engines forget it after some weeks. Your address stays reserved, and your words and versions stay.'
+  'Visitors then read that this website is offline and that people should call. Search engines forget it after some weeks. Your address stays reserved, and your words and versions stay.'
 
 /** Takes the live website off the internet, after saying what happens. */
 export function TakeOfflineCard({ host }: { readonly host: string }) {

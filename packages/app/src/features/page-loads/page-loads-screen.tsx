@@ -112,7 +112,7 @@ function Rules() {
             text: (
               <>
                 <b className="font-[650]">Calls and bookings</b> happen on your phone and in your booking
-                system. Ask new patients: “How did you find us?”
+                system. Ask new people: “How did you find us?”
               </>
             ),
           },

@@ -42,7 +42,7 @@ export function EstimatePaper({ site, estimate, today, isPrinted = false }: Esti
         </address>
       </div>
       <div className="my-3.5 grid grid-cols-[1.6fr_1fr] gap-x-4 gap-y-3">
-        <Pen label="Patient’s name (by hand)" />
+        <Pen label="Name of the person (by hand)" />
         <Pen label="Date of birth (by hand)" />
         <Pen label="Diagnosis codes, if they apply (by hand)" />
         <Pen label="Date of visit" value={visit && longDay(new Date(`${visit}T12:00:00`))} />

@@ -141,7 +141,9 @@ function EstimateForm({ own: { site, edits } }: EstimateFormProps) {
         </Card>
         <Card title="Write these by hand, after printing">
           <RuleList rules={BY_HAND} />
-          <p className="mt-2 text-sm text-muted">Left out on purpose. Nothing of a patient reaches Foyer.</p>
+          <p className="mt-2 text-sm text-muted">
+            Left out on purpose. Nothing about a person reaches Foyer.
+          </p>
         </Card>
       </div>
       <div className="grid gap-4">
@@ -180,7 +182,7 @@ function EstimateForm({ own: { site, edits } }: EstimateFormProps) {
 const EMPTY: EstimateItem = { key: 0, name: '', times: '1', price: '' }
 
 const BY_HAND = [
-  'The patient’s name and date of birth',
+  'The person’s name and date of birth',
   'Service codes, and diagnosis codes if they apply',
   'Your tax ID',
 ].map((text) => ({ key: text, icon: PenLine, text }))

@@ -52,7 +52,7 @@ function Payments({ own: { site, edits, draftUrl } }: { readonly own: WithSite }
                 Write an estimate
               </Link>
             </Button>
-            <p className="mt-2 text-sm text-muted">Nothing about the patient is typed into Foyer.</p>
+            <p className="mt-2 text-sm text-muted">Nothing about the person is typed into Foyer.</p>
           </Card>
         )}
         <Card title="Card payments">

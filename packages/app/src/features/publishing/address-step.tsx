@@ -34,7 +34,7 @@ export function AddressStep({ name, offers, current, onChange, onClose, onContin
   return (
     <PublishFrame
       step="address"
-      title="Where should patients find you?"
+      title="Where should people find you?"
       lead="You can change this later. Your last five addresses lead to the new one, each for 90 days."
       onClose={onClose}
       action={{ label: 'Continue', press: onContinue }}
@@ -55,7 +55,7 @@ export function AddressStep({ name, offers, current, onChange, onClose, onContin
         <h2 className="font-[650]">A domain of your own</h2>
         <p className="mt-0.5 text-sm text-muted">
           Such as cedargrovefamily.com. You connect it in My Site once your website is open, and your email
-          goes on working. Patients use the Foyer address until then, so nothing has to be done twice.
+          goes on working. People use the Foyer address until then, so nothing has to be done twice.
         </p>
       </section>
       {current !== null && (

@@ -71,7 +71,7 @@ export function CheckStep(props: CheckStepProps) {
           <Need title="A way to reach you" isDone={facts.ways.length > 0}>
             {facts.ways.length > 0
               ? facts.ways.join(', ')
-              : 'One of these is enough. Patients use it on the page.'}
+              : 'One of these is enough. People use it on the page.'}
           </Need>
         </ul>
         <WaysToReach review={review} isMissing={facts.ways.length === 0} />
@@ -181,7 +181,7 @@ function WaysToReach({ review, isMissing }: { readonly review: ReviewActions; re
   return (
     <details open={isOpen} onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)} className="pb-2">
       <summary className="text-link inline-flex min-h-11 cursor-pointer items-center text-sm">
-        {isMissing ? 'Add how patients reach you' : 'Change how patients reach you'}
+        {isMissing ? 'Add how people reach you' : 'Change how people reach you'}
       </summary>
       <div className="grid gap-3 pt-1 sm:max-w-[26rem]">
         {WAYS.map((input) => (

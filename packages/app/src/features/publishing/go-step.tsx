@@ -61,10 +61,10 @@ export function GoStep({ name, domain, content, style, facts, ...props }: GoStep
             action: <Change to={draftPath} what="Look" />,
           },
           {
-            name: 'How patients reach you',
+            name: 'How people reach you',
             value: facts.ways.join(', '),
             note: 'They call, write or book with you directly. Nothing of it passes through us.',
-            action: <Change to={STEP_PATHS.check} what="How patients reach you" />,
+            action: <Change to={STEP_PATHS.check} what="How people reach you" />,
           },
           {
             name: 'Search engines',
@@ -103,7 +103,7 @@ function leftOut(gaps: readonly string[], draftPath: string): Fact {
   return {
     name,
     value: gaps.length === 1 ? '1 place stays empty' : `${gaps.length} places stay empty`,
-    note: `Patients do not see them: ${listOf(gaps)}. You can add them later.`,
+    note: `Visitors do not see them: ${listOf(gaps)}. You can add them later.`,
     action: <Change to={`${draftPath}?view=checklist`} what={name} label="Show" />,
   }
 }

@@ -78,7 +78,7 @@ it('leads back to the address when another owner was faster', async () => {
   await openLastStep(() => refused('name_taken', 'This address is taken. Please choose another one.'))
   press()
   fireEvent.click(await screen.findByRole('link', { name: 'Choose another address' }))
-  await screen.findByRole('heading', { name: 'Where should patients find you?' })
+  await screen.findByRole('heading', { name: 'Where should people find you?' })
   expect(screen.getByLabelText<HTMLInputElement>('Your part of the address').value).toBe('harbor-family')
 })
 

@@ -40,13 +40,13 @@ type PublishStepsProps = {
 
 const PANELS = {
   address: {
-    title: 'Open the door to patients',
+    title: 'Open the door',
     subtitle: 'Three short steps. Nothing is public before the last one.',
     open: 0.3,
   },
   check: {
     title: 'Is all of it true?',
-    subtitle: 'Patients rely on these words. So we ask once, before they read them.',
+    subtitle: 'People rely on these words. So we ask once, before they read them.',
     open: 0.42,
   },
   publish: {
@@ -54,7 +54,7 @@ const PANELS = {
     subtitle: 'When you publish, the door opens for everyone.',
     open: 0.54,
   },
-  done: { title: 'The door is open', subtitle: 'Patients can come in from now on.', open: 1 },
+  done: { title: 'The door is open', subtitle: 'People can come in from now on.', open: 1 },
 } as const
 
 // Closing the steps keeps the address that was chosen.

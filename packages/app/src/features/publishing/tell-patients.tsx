@@ -12,7 +12,7 @@ type TellPatientsProps = {
 export function TellPatients({ name, address }: TellPatientsProps) {
   return (
     <section className="mt-7">
-      <h2 className="display text-xl">Tell your patients</h2>
+      <h2 className="display text-xl">Tell people about it</h2>
       <ul className="mt-3 grid gap-3 sm:@xl:grid-cols-3">
         {patientTexts(name, address).map(({ title, text }) => (
           <PatientText key={title} title={title} text={text} />

@@ -56,7 +56,7 @@ export function ReplyCard({ phone, person, draftUrl }: ReplyCardProps) {
               key: 'nobody',
               icon: ShieldCheck,
               isGood: true,
-              text: 'Does not say that anyone was a patient, when, or why.',
+              text: 'Does not say that anyone came to you, when, or why.',
             },
             ...(situation === 'kind'
               ? []

@@ -69,14 +69,14 @@ export function LiveSite({ site, draft: { url, slug }, isDrawing = false, childr
       </div>
       <NextSteps>
         {slug && (
-          <NextStep icon={ListChecks} to={`${url}?view=checklist`} title="Add what patients ask">
+          <NextStep icon={ListChecks} to={`${url}?view=checklist`} title="Add what people ask">
             {countsText(state)
               ? `${countsText(state)}.`
               : 'Fees, plans, hours, a photo: what is worth adding.'}
           </NextStep>
         )}
         <NextStep icon={TrendingUp} to={PATHS.marketing} title="Be found">
-          What to do first, so that patients nearby find you.
+          What to do first, so that people nearby find you.
         </NextStep>
         <NextStep icon={House} to={PATHS.home} title="Go to the dashboard">
           Everything else is there.

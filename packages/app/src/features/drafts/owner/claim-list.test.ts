@@ -7,6 +7,6 @@ it('groups sentences by section in the order of the page', () => {
   const groups = groupClaims([claim('visit/1/text'), claim('values/x/text'), claim('visit/2/text')])
   expect(groups.map(({ title, claims }) => [title, claims.length])).toEqual([
     ['The first visit', 2],
-    ['What patients should know first', 1],
+    ['What people should know first', 1],
   ])
 })

@@ -143,7 +143,7 @@ const TITLES: Readonly<Record<string, string>> = {
   hero: 'At the top',
   visit: 'The first visit',
   story: 'About you',
-  values: 'What patients should know first',
+  values: 'What people should know first',
   why: 'Why you do this',
   services: 'What you offer',
   model: 'How you work',

@@ -20,7 +20,7 @@ type RuleSource = Extract<SiteSource, { from: 'rule' }>
 
 const RULES: { readonly [Rule in RuleSource['rule']]: string } = {
   emergency: 'Every page of a practice says it, so that nobody waits here for help.',
-  'good-faith-estimate': 'Patients without insurance have a right to it, and your page has to say so.',
+  'good-faith-estimate': 'People without insurance have a right to it, and your page has to say so.',
   'video-visit': 'A video visit reaches only the states in which you are licensed.',
   'plain-page': 'It names a part of the page. It says nothing about your practice.',
 }

@@ -55,7 +55,7 @@ export function Passages({ file, review }: PassagesProps) {
           <legend className="mb-2.5 text-sm">
             <span className="font-semibold">Passages of your PDF</span>{' '}
             <span className="text-muted">
-              {isFull ? `${PASSAGES_MAX} is the most.` : 'Tick what patients may read.'}
+              {isFull ? `${PASSAGES_MAX} is the most.` : 'Tick what visitors may read.'}
             </span>
           </legend>
           {offered.map(row)}

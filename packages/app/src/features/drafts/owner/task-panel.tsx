@@ -42,7 +42,7 @@ export function TaskPanel({ task, file, review, actions }: TaskPanelProps) {
         ))}
       {task.gap === 'phone' && (
         <WhatHappens about="Your phone number">
-          It stands on your site, where patients can call it. Foyer never calls or texts it.
+          It stands on your site, where people can call it. Foyer never calls or texts it.
         </WhatHappens>
       )}
       {!('inputs' in form) && <p className="text-sm text-muted">{task.advice}</p>}

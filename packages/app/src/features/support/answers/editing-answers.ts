@@ -59,7 +59,7 @@ export const WORDS_AND_PICTURES: HelpGroup = {
       question: 'When will Google show my website?',
       answer: [
         'Search engines may read it from the moment it is live, and it tells them your field, your place and your pages. Google usually takes some days, sometimes weeks.',
-        'Patients nearby find you sooner with a Google Business Profile. Marketing says what to do first.',
+        'People nearby find you sooner with a Google Business Profile. Marketing says what to do first.',
       ],
       link: { to: PATHS.marketing, label: 'Open Marketing' },
       keywords: 'seo search engine ranking rank bing maps found indexed business profile listing',

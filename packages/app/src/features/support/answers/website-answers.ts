@@ -104,7 +104,7 @@ export const LIVE_WEBSITE: HelpGroup = {
     },
     {
       id: 'publish-changes',
-      question: 'I changed a sentence. Why do patients still see the old one?',
+      question: 'I changed a sentence. Why do visitors still see the old one?',
       answer: [
         'What you type is kept at once, and only you see it. Open the editor and press Publish: it lists each change with its old words and an Undo, and shows all of them to visitors.',
       ],
@@ -116,7 +116,7 @@ export const LIVE_WEBSITE: HelpGroup = {
       question: 'Can I go back to what my website said before, or take it offline?',
       answer: [
         'Yes, both on My Site. Under "What your site said" press a day, and then "Bring this back": its words are back in your editor, and visitors see them after Publish. Undo takes them out again.',
-        'While it is offline, visitors read that the website is offline and that patients should call. Your address stays reserved.',
+        'While it is offline, visitors read that the website is offline and that people should call. Your address stays reserved.',
       ],
       link: { to: PATHS.mySite, label: 'Open My Site' },
       keywords: 'undo revert restore earlier version history day unpublish close remove down',

@@ -47,7 +47,7 @@ export const ADDED_FORMS: { readonly [Kind in AddedKind]: AddedForm } = {
     title: 'A question',
     name: 'Question',
     about: 'With your answer.',
-    advice: 'Tab goes to the answer. Ask it in the words of your patients.',
+    advice: 'Tab goes to the answer. Ask it as people ask it on the phone.',
     fields: [
       { name: 'question', label: 'Question', limit: 80 },
       { name: 'answer', label: 'Answer', limit: 400, isLong: true },

@@ -32,7 +32,7 @@ export function picturePlaces(content: SiteContent, { added }: Pick<SiteEdits, '
     {
       slot: 'place',
       title: 'A photo of the place',
-      about: 'Where you see patients.',
+      about: 'Where people meet you.',
       name: 'the photo of the place',
       alt: '',
       frames: { wide: 21 / 9, phone: 4 / 3 },
