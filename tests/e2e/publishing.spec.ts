@@ -7,11 +7,13 @@ import { expect, test } from './foyer-test.ts'
 import { hiddenByEdge } from './hidden-by-edge.ts'
 import { leaveEmail } from './leave-email.ts'
 import { deliveredSlug, giveAnswers } from './onboarding-test.ts'
+import { expectNoServicePage, expectServicePage, writeServicePage } from './service-page.ts'
 
 const OWN = 'Care for people who work at night.'
 /** How browsers of people name themselves. */
 const PERSON =
   'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36'
+const PUBLISH_CHANGES = /^Publish \d+ changes?$/
 const NEWER = 'Care for everybody who works at night.'
 
 function lineOf(page: Page, id: string) {
@@ -165,22 +167,24 @@ test('a stranger becomes the owner of a website that anybody reads, changes it, 
     .poll(() => portrait.evaluate((image: HTMLImageElement) => image.naturalWidth))
     .toBeGreaterThan(0)
 
-  // A change waits until it is published.
+  // A change and a page of a service wait until they are published.
   await page.goto(`${product.appUrl}/drafts/${slug}`)
   await expect(page.getByRole('link', { name: 'See it live' })).toBeVisible()
   await page.getByText('Edit', { exact: true }).click()
   await typeInto(page, 'hero/lede', NEWER)
   await expect(page.getByText('Live. 1 change only you see')).toBeVisible()
   await expectToRead(address, OWN)
-  await page.getByRole('button', { name: 'Publish 1 change' }).click()
-  const changes = page.getByRole('complementary', { name: 'Publish 1 change' })
+  const service = await writeServicePage(page)
+  await page.getByRole('button', { name: PUBLISH_CHANGES }).click()
+  const changes = page.getByRole('complementary', { name: PUBLISH_CHANGES })
   await expect(changes.getByText(NEWER)).toBeVisible()
   await expect(changes.getByText('Tick the sentence first')).toBeVisible()
   await changes.getByRole('checkbox', { name: 'These sentences are true of my practice.' }).check()
   await expectGoodInEveryLook(page)
-  await changes.getByRole('button', { name: 'Publish 1 change' }).click()
+  await changes.getByRole('button', { name: PUBLISH_CHANGES }).click()
   await expect(page.getByText('Published. Visitors see it now')).toBeVisible()
   await expectToRead(address, NEWER)
+  await expectServicePage(visitor, address, service, 'Harbor Family Medicine')
 
   // The words of the day before come back, and visitors see them after Publish.
   await page.goto(`${product.appUrl}/my-site`)
@@ -192,12 +196,13 @@ test('a stranger becomes the owner of a website that anybody reads, changes it, 
   await expect(page.locator('main iframe').contentFrame().getByText(OWN).first()).toBeVisible()
   await expectGoodInEveryLook(page)
   await page.getByRole('button', { name: /^Bring (this )?back$/ }).click()
-  const back = page.getByRole('complementary', { name: 'Publish 1 change' })
+  const back = page.getByRole('complementary', { name: PUBLISH_CHANGES })
   await expect(back.getByText(OWN)).toBeVisible()
   await expectToRead(address, NEWER)
   await back.getByRole('checkbox', { name: 'These sentences are true of my practice.' }).check()
-  await back.getByRole('button', { name: 'Publish 1 change' }).click()
+  await back.getByRole('button', { name: PUBLISH_CHANGES }).click()
   await expectToRead(address, OWN)
+  await expectNoServicePage(visitor, address, service)
 
   // To another address, to which the old one leads.
   await page.goto(`${product.appUrl}/my-site`)
