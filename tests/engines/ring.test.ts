@@ -1,4 +1,4 @@
-// The whole product in Firefox and in WebKit, wherever they are installed: both at the same time, on one stack.
+// The whole product in Firefox and in WebKit, wherever they are installed.
 import { afterAll, beforeAll, beforeEach, describe, it } from 'vitest'
 import { type Product, startProduct } from '../../scripts/product.ts'
 import { isFirefoxInstalled, startFirefox } from './firefox.ts'
@@ -19,8 +19,6 @@ let product: Product
 beforeAll(async () => {
   if (!ENGINES.some(({ isInstalled }) => isInstalled)) return
   product = await startProduct({
-    // A function starts with its first request.
-    functionIdleMs: 600_000,
     // No test asks name servers of the internet.
     env: { ...process.env, FOYER_READER_ALLOWS_LOOPBACK: 'for tests', FOYER_DOH_URL: 'http://127.0.0.1:9' },
   })
@@ -28,7 +26,7 @@ beforeAll(async () => {
 afterAll(() => product?.stop())
 
 for (const { name, isInstalled, start } of ENGINES) {
-  describe.skipIf(!isInstalled)(name, { concurrent: true }, () => {
+  describe.skipIf(!isInstalled)(name, () => {
     let engine: Engine
     let screen: Screen
     beforeAll(async () => {
@@ -41,16 +39,11 @@ for (const { name, isInstalled, start } of ENGINES) {
       onTestFailed(() => screen.keepPicture(`${name}, ${task.name}`))
     })
 
-    // The steps of one engine, one after another.
-    const walk = (what: string, steps: () => Promise<void>) => it(what, { concurrent: false }, steps)
-    walk('shows every mode of the widget whole, and stores its leads', () =>
-      walkWidget(product, screen, name),
-    )
-    walk('stores a lead of a frame in a page of another origin', () => walkFrame(product, screen, name))
-    walk('shows published pages whole on a phone and on paper', () => walkStyles(screen))
-    walk('signs up by link, downloads a table', () => walkLink(product, screen, `lee@${name}.example`))
-    walk('leads an owner from a code to a site that anybody reads', () =>
-      walkOwner(product, screen, `dana@${name}.example`),
-    )
+    it('shows every mode of the widget whole, and stores its leads', () => walkWidget(product, screen, name))
+    it('stores a lead of a frame in a page of another origin', () => walkFrame(product, screen, name))
+    it('shows a published page of each style whole on a phone and on paper', () => walkStyles(screen))
+    it('signs up by link, downloads a table', () => walkLink(product, screen, `lee@${name}.example`))
+    it('leads an owner from a code to a site that anybody reads', () =>
+      walkOwner(product, screen, `dana@${name}.example`))
   })
 }

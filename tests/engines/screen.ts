@@ -2,19 +2,19 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect } from 'vitest'
-import { casesOf } from '../cases-of.ts'
 import { countOf, cutOff, type Found, locate, type Wanted } from './in-page.ts'
 import type { Tab } from './tab.ts'
 
 const PATIENCE = { timeout: 60_000 }
 
-type Size = readonly [width: number, height: number]
-
-const COMPUTER: Size = [1280, 800]
-export const PHONE: readonly Size[] = [[375, 812]]
-export const DESKTOP: readonly Size[] = [COMPUTER]
-/** A phone, a phone held sideways, and a computer. The first ring has the phone: there, most does not fit. */
-export const SIZES = casesOf([...PHONE, [812, 375], COMPUTER], ([width]) => width === 375)
+/** A phone, a phone held sideways, and a computer. */
+export const SIZES = [
+  [375, 812],
+  [812, 375],
+  [1280, 800],
+] as const
+export const PHONE = SIZES.slice(0, 1)
+export const DESKTOP = SIZES.slice(2)
 
 /** A text, or a pattern without flags. */
 type Name = string | RegExp
@@ -80,15 +80,14 @@ export function makeScreen(tab: Tab) {
       mkdirSync(folder, { recursive: true })
       writeFileSync(join(folder, `${name}.png`), await tab.shoot())
     },
-    /** Expects at every size that nothing is cut off, and goes on at the computer unless other sizes are named. */
-    async expectWhole(what: string, sizes?: readonly Size[]) {
-      for (const [width, height] of sizes ?? SIZES) {
+    /** Expects at every size that nothing is cut off. */
+    async expectWhole(what: string, sizes: readonly (readonly [number, number])[] = SIZES) {
+      for (const [width, height] of sizes) {
         await tab.resize(width, height)
         await expect
           .poll(() => tab.run(cutOff), { ...PATIENCE, message: `${what} at ${width}x${height}` })
           .toEqual([])
       }
-      if (!sizes) await tab.resize(...COMPUTER)
     },
   }
 }

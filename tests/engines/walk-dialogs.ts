@@ -1,5 +1,4 @@
 // What opens over the screens of an owner, and whether all of it is seen.
-import { casesOf } from '../cases-of.ts'
 import { DESKTOP, PHONE, type Screen } from './screen.ts'
 
 /** A path, what is pressed there, and a text of what opens. */
@@ -16,8 +15,6 @@ export const IN_DASHBOARD: readonly Opened[] = [
   ['/rewards', 'Missing a referral?', 'Their email address'],
 ]
 
-const SIZES = casesOf([...PHONE, ...DESKTOP], ([width]) => width === 375)
-
 /** Opens each of these, and expects that nothing of it is cut off. */
 export async function openEach(screen: Screen, appUrl: string, opened: readonly Opened[]): Promise<void> {
   for (const [path, opener, seen] of opened) {
@@ -25,7 +22,7 @@ export async function openEach(screen: Screen, appUrl: string, opened: readonly 
     await screen.tab.go(appUrl + path)
     if (opener) await screen.press(opener)
     await screen.see(seen)
-    await screen.expectWhole(`${path}: ${seen}`, SIZES)
+    await screen.expectWhole(`${path}: ${seen}`, [...PHONE, ...DESKTOP])
   }
   await screen.tab.resize(1280, 800)
 }

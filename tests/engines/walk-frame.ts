@@ -2,7 +2,6 @@
 import { expect } from 'vitest'
 import { frameSnippet } from '../../packages/shared/src/widget/guides.ts'
 import type { Product } from '../../scripts/product.ts'
-import { forgetRequests } from '../forget-requests.ts'
 import { frameTab } from './frame-tab.ts'
 import { serveHostSite } from './host-site.ts'
 import { makeScreen, type Screen, SIZES } from './screen.ts'
@@ -22,7 +21,6 @@ export async function walkFrame(product: Product, screen: Screen, name: string):
   try {
     for (const page of ['frame', 'resized']) {
       const email = `${page}@${name}.example`
-      await forgetRequests(product)
       await screen.tab.go(`${site.url}/${page}`)
       await inside.see('Work email')
       await expectWholeFrame(inside, `${page}, open`)

@@ -3,7 +3,6 @@ import { expect } from 'vitest'
 import { THINKING } from '../../packages/shared/src/onboarding/fixtures/personas.ts'
 import type { Product } from '../../scripts/product.ts'
 import { giveAnswers } from '../e2e/onboarding-test.ts'
-import { forgetRequests } from '../forget-requests.ts'
 import { makePdf } from '../make-pdf.ts'
 import { caretOf, firstSentence, unheardPoints } from './in-draft.ts'
 import { cutOnPaper, keepDownload } from './in-page.ts'
@@ -20,7 +19,6 @@ const PATIENCE = { timeout: 120_000 }
 
 /** Leaves an email at the partner's site, and signs up with the names of an owner. */
 async function signUp(product: Product, screen: Screen, email: string): Promise<void> {
-  await forgetRequests(product)
   await screen.tab.resize(...DESKTOP)
   await screen.tab.go(`${product.partnerUrl}/`)
   await screen.fill(/[Ww]ork email/, email)

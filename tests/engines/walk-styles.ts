@@ -1,17 +1,13 @@
 // A published page of each style on a phone and on paper.
 import { DESIGN_STYLE_IDS } from '../../packages/shared/src/onboarding/answers/stored-ids.ts'
-import { casesOf } from '../cases-of.ts'
 import { serveStyles } from './published-pages.ts'
 import { PHONE, type Screen } from './screen.ts'
 import { expectOnPaper } from './walk-paper.ts'
 
-/** The two with the longest sheets. */
-const STYLES = casesOf(DESIGN_STYLE_IDS, (style) => style === 'warm' || style === 'dynamic')
-
 export async function walkStyles(screen: Screen): Promise<void> {
   const styles = await serveStyles()
   try {
-    for (const style of STYLES) {
+    for (const style of DESIGN_STYLE_IDS) {
       await screen.tab.go(`${styles.url}/${style}/`)
       await screen.see(/Cedar Grove/)
       await screen.expectWhole(`${style}, published`, PHONE)

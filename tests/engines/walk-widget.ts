@@ -1,7 +1,6 @@
 // Every mode of the widget: nothing of it is cut off in any of its states, and its lead is stored.
 import { expect } from 'vitest'
 import type { Product } from '../../scripts/product.ts'
-import { forgetRequests } from '../forget-requests.ts'
 import { type HostPage, hostPages, serveHostSite } from './host-site.ts'
 import type { Screen } from './screen.ts'
 import { countLeads } from './stored.ts'
@@ -17,7 +16,6 @@ export async function walkWidget(product: Product, screen: Screen, name: string)
   try {
     for (const page of hostPages(product)) {
       const email = `${page.name}@${name}.example`
-      await forgetRequests(product)
       await open(screen, site.url, page)
       await screen.expectWhole(`${page.name}, open`)
       await leave(screen, 'dana@x')
