@@ -4,14 +4,14 @@ import { CLAIM_REASONS, typedClaims } from '@foyer/draft/claims.ts'
 import { editsFromRow } from '@foyer/draft/edits.ts'
 import { hasOwnPage, PAGE_WORDS, wordsOfService } from '@foyer/draft/own-pages.ts'
 import { questionsFor } from '@foyer/draft/packs/questions-for.ts'
-import { pageOffer, pathOfItem } from '@foyer/draft/page-offers.ts'
+import { type PageOffer, pageOffer, pathOfItem } from '@foyer/draft/page-offers.ts'
 import { SECTION_OF_ADDED } from '@foyer/draft/put-added.ts'
 import { ADDED_HEADS, BLANKS } from '@foyer/draft/words/added.ts'
 import type { Added, AddedKind, SiteEdits } from '@foyer/shared/api/site-edits.ts'
 import { slugsOf } from '@foyer/shared/sites/page-slug.ts'
 import type { SiteContent, SiteLine } from './review-site.ts'
 
-export { pageOffer, pathOfItem }
+export { pathOfItem }
 
 /** Whether the owner may word a line on the page; other lines are changed where they come from. */
 export function canBeWorded(line: SiteLine): boolean {
@@ -76,6 +76,14 @@ export function keptSlug(id: string, added: Readonly<Record<string, Added>>): st
   )
   const isNew = paged.some((one) => one.id === id && one.kept === undefined)
   return isNew ? slugsOf(paged).get(id) : undefined
+}
+
+/** The item for which a gap of the checklist offers a page; one of the owner's also while it has no name. */
+export function pageItem(content: SiteContent, edits: SiteEdits, gapId: string): PageOffer | undefined {
+  const [, id = ''] = gapId.split('/')
+  const item = edits.added[id]
+  if (item?.kind === 'service' || item?.kind === 'person') return { id, kind: item.kind, name: item.name }
+  return pageOffer(content, gapId)
 }
 
 /** How many more words a service needs for a page of its own. */

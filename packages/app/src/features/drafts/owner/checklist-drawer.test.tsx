@@ -1,7 +1,9 @@
+import { THINKING } from '@foyer/shared/onboarding/fixtures/personas.ts'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { entryRow, fakeStore } from '../../../testing/fake-entries.ts'
-import { openAsOwner, widenWindow } from '../../../testing/open-draft.ts'
+import { created_at, openAsOwner, widenWindow } from '../../../testing/open-draft.ts'
+import { rowsOf } from '../../../testing/open-question.ts'
 
 beforeEach(widenWindow)
 
@@ -101,4 +103,28 @@ it('gives a listed service a page, word by word, and leads to it', async () => {
   fireEvent.click(screen.getByRole('button', { name: 'See the page' }))
   const frame = screen.getByTitle<HTMLIFrameElement>(/^The page of /)
   await waitFor(() => expect(frame.contentDocument?.querySelector('h1')?.textContent).toContain('EMDR'))
+})
+
+const pageRows = () =>
+  screen
+    .queryAllByRole('button', { name: /^A page for / })
+    .map(({ textContent }) => /“.*”/.exec(textContent)?.[0])
+
+it('offers one page while a service is typed letter by letter, and none once it is gone', async () => {
+  const item = { id: 'custom-1', title: 'Dental', description: 'Family dentistry.' }
+  const practiceType = { selected_types: [item.id], custom_types: [item], updated_at: created_at }
+  const { list } = await openAsOwner({
+    'GET /onboarding_responses': { body: rowsOf({ ...THINKING, practiceType } as typeof THINKING) },
+  })
+  fireEvent.click(list)
+  fireEvent.click(await screen.findByRole('button', { name: /^Services/ }))
+  const services = screen.getByLabelText('One on each line')
+  for (const typed of ['G', 'Gr', 'Gri', 'Grie', 'Grief'])
+    fireEvent.change(services, { target: { value: typed } })
+  expect(pageRows()).toEqual(['“Grief”'])
+  fireEvent.click(screen.getByRole('button', { name: /^A page for “Grief”/ }))
+  await screen.findByLabelText('What it is')
+  fireEvent.click(screen.getByRole('button', { name: /^Services/ }))
+  fireEvent.change(screen.getByLabelText('One on each line'), { target: { value: 'EMDR' } })
+  expect(pageRows()).toEqual(['“EMDR”'])
 })

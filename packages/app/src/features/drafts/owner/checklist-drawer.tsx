@@ -5,6 +5,8 @@ import clsx from 'clsx'
 import { Check } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { Button } from '../../../components/ui/button.tsx'
+import { loadCode } from '../../../lib/load-code.ts'
+import { pageItem } from '../../../site/edit-site.ts'
 import { LIST_WORDS, listedTasks, type SiteTask } from '../../../site/review-site.ts'
 import { ClaimList } from './claim-list.tsx'
 import type { PageFormProps } from './edit/page-form.tsx'
@@ -18,7 +20,9 @@ import type { OwnerActions } from './use-owner-actions.ts'
 import type { ReviewActions } from './use-review.ts'
 
 // Few owners write a page here, and its fields are those of the editor.
-const PageForm = lazy(async () => ({ default: (await import('./edit/page-form.tsx')).PageForm }))
+const PageForm = lazy(async () => ({
+  default: await loadCode(async () => (await import('./edit/page-form.tsx')).PageForm),
+}))
 
 type ChecklistDrawerProps = {
   /** Where the site stands; `null` while that is not known. */
@@ -41,18 +45,20 @@ export function ChecklistDrawer(props: ChecklistDrawerProps) {
   const { site, tasks, ownType, file, review, actions, pages, onClose } = props
   const words = site && siteWords(site)
   const heading = words?.listTitle ?? 'Checklist'
+  const isLeft = (id: string) => tasks.some((task) => task.id === id)
+  const [openId, setOpenId] = useState(
+    () => [...props.allTasks, ...tasks].find(({ id, kind }) => kind === 'add' && isLeft(id))?.id ?? '',
+  )
   // What was open keeps its place when it is done, so that nothing moves under a finger, and no form closes at a word.
-  const seen = useSeen(tasks)
+  const seen = useSeen(tasks, openId, (id) => pageItem(pages.content, pages.own.edits, id) !== undefined)
   const known = (id: string) => props.allTasks.some((task) => task.id === id)
   const allTasks = [...props.allTasks, ...[...seen.values()].filter(({ id }) => !known(id))]
   const lists = listedTasks(allTasks, tasks, Boolean(site?.facts.published))
   const minutes = lists.find(({ left }) => left > 0)?.minutes ?? 0
-  const isLeft = (id: string) => tasks.some((task) => task.id === id)
   const adds = allTasks.filter((task) => task.kind === 'add')
   const current = adds.filter(({ id }) => seen.has(id))
   const former = adds.filter((task) => !current.includes(task))
   const proofs = tasks.filter((task) => task.kind === 'prove')
-  const [openId, setOpenId] = useState(() => current.find(({ id }) => isLeft(id))?.id ?? '')
   const [hasTicked] = useState(review.own.details.passages.length > 0)
   const hasPassages = file !== null || hasTicked
 
@@ -86,7 +92,9 @@ export function ChecklistDrawer(props: ChecklistDrawerProps) {
     >
       {ownType && <FieldReading {...ownType} own={review.own} />}
       {lists.map(({ list, lines, left }) => {
-        const claims = lines.filter((task) => task.kind === 'confirm')
+        const claims = lines
+          .filter((task) => task.kind === 'confirm')
+          .filter(({ id }) => isLeft(id) || review.own.details.statements[id] !== undefined)
         const ofGroup = current.filter((task) => lines.some(({ id }) => id === task.id))
         if (claims.length + ofGroup.length === 0) return null
         return (
@@ -126,14 +134,25 @@ export function ChecklistDrawer(props: ChecklistDrawerProps) {
   )
 }
 
-// Every task that was left while the list has been open, as it was first said.
-function useSeen(tasks: readonly SiteTask[]): ReadonlyMap<string, SiteTask> {
-  const [seen, setSeen] = useState<ReadonlyMap<string, SiteTask>>(new Map())
-  const news = tasks.filter(({ id }) => !seen.has(id))
-  if (news.length === 0) return seen
-  const all = new Map([...seen, ...news.map((task) => [task.id, task] as const)])
-  setSeen(all)
-  return all
+// Returns every task that was open at some time since the list was opened, in its first words. Each typed letter of a service
+// offers another page, so an offer stays only if it was there at first or was opened, and while its item exists.
+function useSeen(
+  tasks: readonly SiteTask[],
+  openId: string,
+  hasItem: (id: string) => boolean,
+): ReadonlyMap<string, SiteTask> {
+  const [seen, setSeen] = useState(tasks)
+  const isSeen = ({ id }: SiteTask) => seen.some((task) => task.id === id)
+  const news = tasks.filter((task) => !isSeen(task) && (!isPageOffer(task) || task.id === openId))
+  if (news.length > 0) setSeen([...seen, ...news])
+  const kept = seen.filter((task) => !isPageOffer(task) || hasItem(task.id))
+  return new Map([...kept, ...tasks.filter((task) => !isSeen(task))].map((task) => [task.id, task]))
+}
+
+function isPageOffer(task: SiteTask): boolean {
+  if (task.kind !== 'add') return false
+  const form = TASK_FORMS[task.gap]
+  return 'place' in form && form.place === 'item'
 }
 
 function ProofList({ proofs }: { readonly proofs: readonly Extract<SiteTask, { kind: 'prove' }>[] }) {
@@ -199,7 +218,7 @@ type AddTaskProps = {
 /** One missing thing: why it matters and how long it takes, and the place to add it once it is opened. */
 function AddTask({ task, isDone, isOpen, file, onToggle, review, actions, pages }: AddTaskProps) {
   const form = TASK_FORMS[task.gap]
-  const isItem = 'place' in form && form.place === 'item'
+  const isItem = isPageOffer(task)
   const Icon = form.icon
   const panel = `task-${task.gap}-${task.id.replaceAll('/', '-')}`
   return (
@@ -232,10 +251,12 @@ function AddTask({ task, isDone, isOpen, file, onToggle, review, actions, pages 
       {isOpen && (
         <div id={panel} className="grid gap-3 pb-4 pl-8.5">
           {isItem ? (
-            <Suspense>
+            <>
               <p className="text-sm text-muted">{task.advice}</p>
-              <PageForm gapId={task.id} {...pages} />
-            </Suspense>
+              <Suspense>
+                <PageForm gapId={task.id} {...pages} />
+              </Suspense>
+            </>
           ) : (
             <TaskPanel task={task} file={file} review={review} actions={actions} />
           )}

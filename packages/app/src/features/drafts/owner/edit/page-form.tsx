@@ -1,6 +1,6 @@
 import { Button } from '../../../../components/ui/button.tsx'
 import { showToast } from '../../../../lib/toast.ts'
-import { adviceOn, pageOffer, pathOfItem, wordsToPage } from '../../../../site/edit-site.ts'
+import { adviceOn, pageItem, pathOfItem, wordsToPage } from '../../../../site/edit-site.ts'
 import type { SiteContent } from '../../../../site/review-site.ts'
 import type { OwnEdits } from '../../../../site/use-site-edits.ts'
 import { emptyItem } from './added-kinds.ts'
@@ -24,7 +24,7 @@ const SECTIONS = { all: [], show: () => {} }
 
 /** The fields of a service or a person that may have a page, how much is missing, and the way to the page. */
 export function PageForm({ gapId, content, own, history, onShow }: PageFormProps) {
-  const offer = pageOffer(content, gapId)
+  const offer = pageItem(content, own.edits, gapId)
   const items = useAddedItems({
     field: content.subject.field,
     own,
