@@ -166,6 +166,8 @@ create function private.follow_address(owner uuid) returns void
 language sql
 set search_path = ''
 as $$
+  -- Waits for a publication that is being recorded: it ends the claim of the worker, and the update must see that.
+  select from public.sites where profile_id = owner for update;
   update public.sites as site set
     follow_at = case
       when deploy.name is distinct from private.main_host(owner) then now()

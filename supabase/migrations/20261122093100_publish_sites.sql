@@ -221,11 +221,12 @@ begin
 end
 $$;
 comment on function public.begin_publishing(uuid, text, integer, boolean) is
-  'Counts one publication of an owner, unless our worker renders again, and gives it its place in the order: {"sequence", "name", "address", "facts", "stored"}. '
-  'address is what it is rendered for: the name, or the hostname of the owner''s own domain that serves. facts '
-  'are what the site is composed from; with a version, which must have been live before, stored is what that version says and '
-  'the complete deploy of it for this address, if any. Without a name the present one stays. Or {"refusal"}: name_taken, '
-  'nothing_to_publish, taken_down (by an operator); or what private.spend says of a reached limit.';
+  'Counts one publication of an owner, unless our worker renders again, and gives it its place in the order: '
+  '{"sequence", "name", "address", "facts", "stored"}. address is what it is rendered for: the name, or the hostname of '
+  'the owner''s own domain that serves. facts are what the site is composed from; with a version, which must have been live '
+  'before, stored is what that version says and the complete deploy of it for this address, if any. Without a name the '
+  'present one stays. Or {"refusal"}: name_taken, nothing_to_publish, taken_down (by an operator); or what private.spend '
+  'says of a reached limit.';
 grant execute on function public.begin_publishing(uuid, text, integer, boolean) to service_role;
 
 create function public.begin_deploy(

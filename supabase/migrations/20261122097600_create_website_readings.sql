@@ -53,3 +53,17 @@ for each row when (
   new.question_key = 'webPresenceLinks'
   and old.response #>> '{links,website}' is distinct from new.response #>> '{links,website}'
 ) execute function private.forget_old_reading();
+
+create function private.keep_newer_reading() returns trigger
+language plpgsql
+set search_path = ''
+as $$
+begin
+  return null;
+end
+$$;
+comment on function private.keep_newer_reading() is
+  'Keeps a reading from being replaced by one that began before it and took longer, perhaps of an earlier address.';
+
+create trigger keep_newer_reading before update on public.website_readings
+for each row when (new.read_at < old.read_at) execute function private.keep_newer_reading();

@@ -9,6 +9,7 @@ test.each([
   ['&amp;amp;amp;', '&'],
   ['&#38;&#038;&#x26;&#X26;', '&&&&'],
   ['%26amp%3B', '&'],
+  ['spring%20sale%20%DATE%', 'spring sale %DATE%'],
   ['&AMP;&quot;&apos;&lt;&gt;', `&"'<>`],
   ['a&nbsp;b&nbsp', 'a b '],
   ['ana&commat;practice&period;com', 'ana@practice.com'],

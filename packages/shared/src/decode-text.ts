@@ -1,7 +1,7 @@
-/** More often than anything is encoded on its way. */
+/** Stops on hostile input; no link is encoded so often. */
 const MOST_TIMES = 20
 
-/** What stands in text that was written for HTML; without a semicolon, browsers read it as well. */
+/** Character references of HTML that are found in links and addresses. Their semicolon may be missing. */
 const CHARACTERS: Readonly<Record<string, string>> = {
   amp: '&',
   apos: "'",
@@ -44,6 +44,7 @@ function textOfBytes(encoded: string): string {
   try {
     return decodeURIComponent(encoded)
   } catch {
-    return encoded
+    // Among bytes that are no letter, signs are decoded one by one.
+    return encoded.replace(/%[0-7][\da-f]/gi, decodeURIComponent)
   }
 }

@@ -32,8 +32,8 @@ const EASTERN_DAY = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/New_Yo
 const HOUR_MS = 3_600_000
 
 /**
- * The page load that an answer to a request for an address is, or `undefined` for what is not counted: files of a page, other methods and statuses,
- * prefetches, frames and programs that name themselves. The user agent is read for the last, and not kept.
+ * Returns the page load to count for an answer, or `undefined` for files of a page, other methods and statuses, prefetches,
+ * frames, and programs that name themselves. The user agent is read only to find such programs.
  *
  * An answer without a body (304) counts: browsers ask for a page on each visit, and a person who comes back opens it too.
  */
@@ -61,7 +61,7 @@ export function pageLoadOf(
   }
 }
 
-/** The hour of the last load and its day: to format a day takes as long as the rest of a count, and a day begins at a full hour. */
+/** The hour of the last load and its day. Formatting a day costs as much as the rest of a count, and a day begins at a full hour. */
 let last = { hour: Number.NaN, day: '' }
 
 function easternDayOf(now: number): string {

@@ -1,4 +1,3 @@
-import { suggestEmail } from '@foyer/shared/contact/suggest-email.ts'
 import type { CaptureErrorCode } from '@foyer/shared/leads/capture-error.ts'
 import { FIELD_PREFIX } from '@foyer/shared/widget/form-fields.ts'
 import { escapeHtml } from '../_shared/escape-html.ts'
@@ -100,11 +99,11 @@ function isWebAddress(address: string | undefined): address is string {
 }
 
 /** Without an action a form is sent to the address of its page, which is this function as the browser knows it. */
-function renderForm(fields: FormFields, { code, fields: wrong }: CaptureFailure): string {
+function renderForm(fields: FormFields, { code, fields: wrong, meant }: CaptureFailure): string {
   const isEmailWrong = code === 'invalid_fields' && wrong?.email !== undefined
   const kept = KEPT.filter((name) => fields[name])
   const consent = fields.consent
-  const email = (isEmailWrong && suggestEmail(fields.email ?? '')) || (fields.email ?? '')
+  const email = meant ?? fields.email ?? ''
   return `<form method="post" accept-charset="utf-8">
 <label for="email">Email</label>
 <input id="email" name="email" type="email" autocomplete="email" required value="${escapeHtml(email)}"${

@@ -1,6 +1,6 @@
 -- What was read of an owner's other website.
 begin;
-select plan(17);
+select plan(18);
 
 insert into auth.users (id, email) values
   ('00000000-0000-4000-8000-00000000000a', 'ana@practice.example'),
@@ -53,6 +53,13 @@ select lives_ok(
      values ('00000000-0000-4000-8000-00000000000b', 'https://new.example/', 'new.example', now(), 2, '[]')
      on conflict (profile_id) do update set address = excluded.address, settled = '{}' $$,
   'the service keeps a newer reading in place of the last one'
+);
+insert into public.website_readings (profile_id, asked, address, read_at, pages, facts)
+values ('00000000-0000-4000-8000-00000000000b', 'https://old.example/', 'old.example', now() - interval '1 minute', 1, '[]')
+on conflict (profile_id) do update set address = excluded.address, read_at = excluded.read_at;
+select results_eq(
+  $$ select address from public.website_readings where profile_id = '00000000-0000-4000-8000-00000000000b' $$,
+  $$ values ('new.example') $$, 'and not an older one that took longer'
 );
 
 -- Another website

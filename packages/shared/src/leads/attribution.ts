@@ -55,6 +55,7 @@ const AROUND = /^[\s\p{DI}\p{Pi}\p{Pf}"'„]+|[\s\p{DI}\p{Pi}\p{Pf}"'„]+$/gu
 // after a % as a byte, %DATE% comes as U+FFFD and TE%, and {{#if}} ends at its #.
 const UNFILLED = /^([{[<*%$~\ufffd].*[}\]>*%$~{]|__.*__)$/s
 
+/** A query that was encoded as a whole, up to six times. */
 const ENCODED = /=|%(25){0,4}3d/i
 
 /** Returns a value of a campaign without what was copied along with it; an empty text for an unfilled merge tag. */

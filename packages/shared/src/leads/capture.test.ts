@@ -208,6 +208,15 @@ describe('privacy', () => {
     expect(value).toMatchObject({ page: 'https://clinic.example/hiv-test', landing_page: '/hiv-test' })
   })
 
+  test.each(['%26email%3D', '&email%253D', '%2526email=', '%3Femail%3D'])(
+    'removes a query that begins with %s within a path',
+    (begin) => {
+      const path = `/hiv-test${begin}ana@practice.com`
+      const value = accepted({ page: `https://clinic.example${path}`, landing_page: path })
+      expect(value).toMatchObject({ page: 'https://clinic.example/hiv-test', landing_page: '/hiv-test' })
+    },
+  )
+
   test.each(['javascript:alert(1)', 'file:///etc/passwd', 'nonsense'])('stores no page for %s', (page) => {
     expect(accepted({ page }).page).toBeNull()
   })

@@ -45,7 +45,7 @@ function cleanTags(value: string): string {
 }
 
 /** Begins a query, also in a path: it was encoded, or has no question mark. */
-const QUERY = /([?#]|%(25)*(3f|23)|(&|%(25)*26)[\w-]+=).*/is
+const QUERY = /([?#]|%(25)*(3f|23)|(&|%(25)*26)[\w-]+(=|%(25)*3d)).*/is
 
 /** Query and fragment are removed before the page is cut; they are never stored. */
 function pageAddress() {

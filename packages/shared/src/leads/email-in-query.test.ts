@@ -23,6 +23,8 @@ test.each([
   ['?email%3Dana%40practice.com%26ref%3Dx', 'ana@practice.com'],
   ['?email=ana%2540practice.com', 'ana@practice.com'],
   ['?email=ana%25252Bclinic%252540practice.com', 'ana+clinic@practice.com'],
+  ['?email%3Dana%2Bclinic%40practice.com', 'ana+clinic@practice.com'],
+  ['?email%3Dana%252Bclinic%2540practice.com', 'ana+clinic@practice.com'],
   ['?email=&email=ana@practice.com', 'ana@practice.com'],
   ['?notemail=ana@practice.com', ''],
   ['?email=', ''],

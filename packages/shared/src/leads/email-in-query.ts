@@ -2,6 +2,9 @@ import { decodeText } from '../decode-text.ts'
 import { withoutMergeTags } from '../merge-tags.ts'
 import { readSources } from './attribution.ts'
 
+/** Stands for a plus until all is decoded. */
+const PLUS = '\ue000'
+
 /**
  * Returns the email of a query, to prefill a field with; empty without one. Its name may be mangled like that of a campaign.
  *
@@ -9,9 +12,11 @@ import { readSources } from './attribution.ts'
  * mail program did not fill in counts as none.
  */
 export function emailInQuery(search: string): string {
-  const sent = readSources(search.replaceAll('+', '%2B')).get('email') ?? ''
+  const sent = readSources(search.replace(/\+|%(?:25)*2B/gi, PLUS)).get('email') ?? ''
   // Around an address, a plus is the space that it is in forms.
-  const email = (sent.includes('@') ? sent : decodeText(sent)).replace(/^[\s+]+|[\s+]+$/g, '')
+  const email = (sent.includes('@') ? sent : decodeText(sent))
+    .replaceAll(PLUS, '+')
+    .replace(/^[\s+]+|[\s+]+$/g, '')
   return NAME.test(email) || withoutMergeTags(email) !== email ? '' : email
 }
 

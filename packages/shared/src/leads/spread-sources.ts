@@ -30,7 +30,7 @@ export function spreadSources(touch: unknown): unknown {
   for (const pair of within) {
     const [key = '', value = ''] = pair.split(/=(.*)/s)
     const name = sourceName(key)
-    found.set(name, found.get(name) ?? value)
+    found.set(name, found.get(name) || value)
   }
   const pick = (names: readonly string[]) => Object.fromEntries(names.map((name) => [name, found.get(name)]))
   return { ...touch, ...pick(OWN_NAMES), click_ids: pick(CLICK_ID_NAMES) }
