@@ -1,9 +1,8 @@
 // Audits a published site as a phone with Lighthouse, in all styles: the first page and the page of a service, as the engine of
 // sites serves them. `LIGHTHOUSE` is another program to run in place of the one that npx fetches.
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { z } from 'zod'
 import { cardFiles } from '../packages/draft/card/card-files.ts'
 import { renderCard } from '../packages/draft/card/render-card.ts'
 import { fontBytes } from '../packages/draft/fonts-source.ts'
@@ -16,25 +15,14 @@ import { type Picture, pictureFileName } from '../packages/shared/src/pictures/p
 import { deployFilePath, manifestPath } from '../packages/shared/src/sites/manifest.ts'
 import { serveSites } from '../packages/sites/serve.ts'
 import { bytesOf, createBucket, SECRET_KEY } from '../packages/sites/testing/bucket.ts'
-import { findBrowser } from '../scripts/find-browser.ts'
-import { runCommand } from '../scripts/run-command.ts'
 import { renderDeploy } from '../supabase/functions/sites/render-deploy.ts'
 import { print } from './harness.ts'
+import { runLighthouse } from './run-lighthouse.ts'
 
-/** npx fetches it: a dependency of its size would slow down every installation. */
-const LIGHTHOUSE = process.env.LIGHTHOUSE?.split(' ') ?? ['npx', '--yes', 'lighthouse@13.5.0']
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo']
 const SITE = 'psychiatry-pages'
 
-const report = z.object({
-  categories: z.record(
-    z.string(),
-    z.object({ score: z.nullable(z.number()), auditRefs: z.array(z.object({ id: z.string() })) }),
-  ),
-  audits: z.record(z.string(), z.object({ score: z.nullable(z.number()), title: z.string() })),
-})
-
-const folder = mkdtempSync(join(tmpdir(), 'foyer-bench-lighthouse-'))
+const folder = mkdtempSync(join(tmpdir(), 'foyer-bench-lighthouse-sites-'))
 const bucket = createBucket()
 const storage = await bucket.listen()
 const engine = await serveSites({ port: 0, folder, maxBytes: 1e9, isSecure: false })
@@ -90,25 +78,8 @@ async function publish(
 }
 
 async function audit(name: string, url: string): Promise<void> {
-  const file = join(folder, 'report.json')
-  const [command = 'npx', ...words] = LIGHTHOUSE
-  const { code } = await runCommand(
-    command,
-    [
-      ...words, url, '--quiet', '--output=json', `--output-path=${file}`,
-      `--only-categories=${CATEGORIES}`, '--chrome-flags=--headless --no-sandbox --disable-gpu',
-    ], // biome-ignore format: a command to read at a glance
-    { env: { ...process.env, CHROME_PATH: await findBrowser() } },
-  )
-  if (code !== 0) throw new Error('Lighthouse could not be run.')
-  const { categories, audits } = report.parse(JSON.parse(readFileSync(file, 'utf8')))
-  for (const category of CATEGORIES) {
-    const { score, auditRefs = [] } = categories[category] ?? { score: 0 }
-    print(`${name}, ${category}`, 100 * (score ?? 0), 100, '', 'least')
-    if (score === 1) continue
-    for (const { id } of auditRefs) {
-      const { score: part = null, title = id } = audits[id] ?? {}
-      if (part !== null && part < 1) console.log(`  ${id} ${part}: ${title}`)
-    }
+  for (const { name: category, score, failures } of await runLighthouse(url, CATEGORIES)) {
+    print(`${name}, ${category}`, score, 100, '', 'least')
+    for (const failure of failures) console.log(`  ${failure}`)
   }
 }

@@ -111,7 +111,24 @@ test('modern: the place for a photo keeps its distance from the name below', asy
   await open(persona, 'modern')
   const distance = await page.evaluate(() => {
     const box = (selector: string) => document.querySelector(selector)?.getBoundingClientRect()
-    return (box('.story .head')?.top ?? 0) - (box('.portrait')?.bottom ?? 0)
+    const [head, portrait] = [box('.story .head'), box('.portrait')]
+    if (!head || !portrait) throw new Error('Nothing to measure.')
+    return head.top - portrait.bottom
   })
   expect(distance).toBeGreaterThanOrEqual(20)
+})
+
+test('minimalist: a quotation is as wide as its box', async ({ context, page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  const { open } = await draftOpener(context, page)
+  const persona = FULL_PERSONAS.find((one) =>
+    composeDraft(practiceOf(one)).sections.some((part) => part.kind === 'story' && part.isQuotation),
+  )
+  if (!persona) throw new Error('There is no such persona.')
+  await open(persona, 'minimalist')
+  const [box, text] = await page.evaluate(() =>
+    ['.says', '.says p'].map((selector) => document.querySelector(selector)?.getBoundingClientRect().width),
+  )
+  expect(box).toBeGreaterThan(0)
+  expect(text).toBe(box)
 })

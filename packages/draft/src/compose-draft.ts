@@ -65,7 +65,8 @@ export function composeDraft(practice: Practice): Content {
 function withPeople<Any>(value: Any, people: People): Any {
   if (people === PATIENTS || isLine(value)) return value
   if (isGap(value)) {
-    const say = (text: string) => text.replace(/\bpatients?\b/g, (word) => people[word as keyof People])
+    const say = (text: string) =>
+      text.replace(/\b(?:patient|visit)s?\b/g, (word) => people[word as keyof People])
     return { ...value, label: say(value.label), advice: say(value.advice) }
   }
   if (Array.isArray(value)) return value.map((part) => withPeople(part, people)) as Any
@@ -126,7 +127,7 @@ function missingOf(practice: Practice): Gap[] {
             mayComeHome(practice) &&
             isEmpty(details.homeArea) &&
             missing('missing/home-area', 'home-area'),
-          // Nobody parks at a practice that comes to them.
+          // Patients don't travel to a home-visit practice.
           locations.includes('physical') &&
             inPersonOf(practice) !== 'home' &&
             isEmpty(details.steps) &&

@@ -1,5 +1,6 @@
 import type { Added } from '@foyer/shared/api/site-edits.ts'
 import { slugsOf } from '@foyer/shared/sites/page-slug.ts'
+import { PAGE_WORDS } from '@foyer/shared/sites/page-words.ts'
 import { withLetters } from './compose/credentials.ts'
 import type { FullContent } from './content.ts'
 import { endedSentence } from './join-sentences.ts'
@@ -7,8 +8,6 @@ import type { Line } from './line.ts'
 import type { OwnPage } from './sections.ts'
 import { firstSentence, splitSentences } from './text/split-sentences.ts'
 
-/** So many words of the owner's own give a service a page. */
-export const PAGE_WORDS = 80
 const DESCRIPTION_LENGTH = 155
 const QUESTIONS = [1, 2, 3] as const
 

@@ -1,10 +1,10 @@
+import { PAGE_WORDS } from '@foyer/shared/sites/page-words.ts'
 import { expect, test } from 'vitest'
 import { applyEdits } from './apply-edits.ts'
 import { checklistOf, siteCounts } from './checklist.ts'
 import { composeDraft } from './compose-draft.ts'
 import type { FullContent } from './content.ts'
 import { editsFromRow } from './edits.ts'
-import { PAGE_WORDS } from './own-pages.ts'
 import { pageOffer, pathOfItem } from './page-offers.ts'
 import { practiceOf } from './personas/persona.ts'
 import { PERSONAS } from './personas/personas.ts'
@@ -46,6 +46,14 @@ test('offers a page to the first listed service, and to the item that it becomes
   // Whoever wrote it still finds its form and its page.
   expect(pageOffer(written, gapId)?.id).toBe(id)
   expect(pathOfItem(written, id)).toBe('/emdr/')
+})
+
+test('knows a listed service in another form as its item', () => {
+  const [listed, item] = ['Pap tests', 'Pap test'].map((name) => offersOf(draft([name]))[0]?.[0])
+  expect(item).toBe(listed)
+  const begun = draft(['Pap tests'], { 'add-papa': service('Pap test') })
+  expect(offersOf(begun).map(([, text]) => text)).toEqual(['a page for “Pap test”'])
+  expect(JSON.stringify(begun.sections)).not.toContain('Pap tests')
 })
 
 test('offers a page to items before listed services, one at a time, until three have one', () => {

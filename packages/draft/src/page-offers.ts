@@ -3,6 +3,7 @@ import type { Gap } from './line.ts'
 import { sectionOf } from './sections.ts'
 import { seededRandom } from './seed/seeded-random.ts'
 import { pagesOf } from './site-pages.ts'
+import { foldName } from './text/fold-name.ts'
 import { GAP_WORDS } from './words/gaps.ts'
 
 /** From so many pages of a kind on, no further one is offered. */
@@ -65,7 +66,7 @@ function people(content: FullContent): PageOffer[] {
 
 // The same in every window, so that a listed service becomes one item.
 function itemIdOf(name: string): string {
-  const random = seededRandom(name.toLowerCase())
+  const random = seededRandom(foldName(name))
   const part = () =>
     Math.floor(random() * 36 ** 6)
       .toString(36)

@@ -15,6 +15,7 @@ import {
   type SectionKind,
   sectionOf,
 } from './sections.ts'
+import { foldName } from './text/fold-name.ts'
 import { ADDED_HEADS, BLANKS, NO_HOURS } from './words/added.ts'
 
 /** Something that the owner put on the page, with its id. */
@@ -262,6 +263,6 @@ function withoutSame(
   section: Extract<Section, { kind: 'services' }>,
   offers: readonly { readonly title: Line }[],
 ): Extract<Section, { kind: 'services' }> {
-  const names = new Set(offers.map(({ title }) => title.text.toLowerCase()))
-  return { ...section, items: section.items.filter(({ title }) => !names.has(title.text.toLowerCase())) }
+  const names = new Set(offers.map(({ title }) => foldName(title.text)))
+  return { ...section, items: section.items.filter(({ title }) => !names.has(foldName(title.text))) }
 }

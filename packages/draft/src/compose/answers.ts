@@ -28,7 +28,7 @@ const value = (about: About) => `answers/${about}/value`
 /** The cells that have an answer; nothing where none has one and none is missed. */
 export function composeAnswers(practice: Practice, subject: Subject, say: Say): SectionOf<'answers'> {
   const cells = [
-    newPatients(practice, say),
+    newPatients(practice),
     insurance(practice),
     languages(practice),
     ages(practice),
@@ -36,7 +36,9 @@ export function composeAnswers(practice: Practice, subject: Subject, say: Say): 
     home(practice, subject),
     where(practice, subject),
     video(subject),
-  ].filter((cell) => cell !== undefined)
+  ].flatMap((cell) =>
+    cell ? [{ ...cell, title: { ...cell.title, text: say(cell.title.id, cell.title.text) } }] : [],
+  )
   const gap = gapOf(practice)
   return {
     kind: 'answers',
@@ -62,10 +64,9 @@ export function cellOf(
   return { about, title: general(`answers/${about}/title`, ANSWER_WORDS[about], PLAIN), text, ...other }
 }
 
-function newPatients({ details }: Practice, say: Say) {
+function newPatients({ details }: Practice) {
   const id = details.newPatients as keyof typeof NEW_PATIENTS | undefined
-  const cell = id && cellOf('new', [given(value('new'), NEW_PATIENTS[id], detail('newPatients'))], { is: id })
-  return cell && { ...cell, title: { ...cell.title, text: say(cell.title.id, cell.title.text) } }
+  return id && cellOf('new', [given(value('new'), NEW_PATIENTS[id], detail('newPatients'))], { is: id })
 }
 
 function insurance({ details: { plans, insurances } }: Practice) {
@@ -117,7 +118,7 @@ function home(practice: Practice, { hasOffice }: Subject) {
 }
 
 function where(practice: Practice, { hasOffice }: Subject) {
-  // Nobody comes to a practice that comes to them.
+  // Patients don't travel to a home-visit practice.
   const isHomeAlone = inPersonOf(practice) === 'home' && Boolean(practice.details.homeArea?.length)
   if (!hasOffice || isHomeAlone) return undefined
   const { street, steps, parking } = practice.details

@@ -55,7 +55,7 @@ it.each([
     const type = [title, 'Care for everybody who needs it'] as const
     const answers = full({ journey: 'recent', type, zip: '98107', ...(video && { video, states: ['WA'] }) })
     const content = composeDraft(practiceOf({ id: 'one', profile: OWNER, answers, details: { services } }))
-    return content.kind === 'full' ? withSafety(content).emergency.text : ''
+    return content.kind === 'full' ? content.emergency.text : ''
   }
   expect(lineFor(true).split('We are not a crisis line.')).toHaveLength(isSaid ? 2 : 1)
   expect(lineFor(false)).not.toContain('crisis line')
@@ -102,8 +102,7 @@ const OF_FIELD: {
 
 it.each(FIELD_IDS)('the page of %s says whom to call in the dangers of its field', (field) => {
   const { words } = PACKS[field]
-  const draft = draftOf((PACKS[field].title ?? words.noun) || field)
-  const content = { ...draft }
+  const content = draftOf((PACKS[field].title ?? words.noun) || field)
   if (field === 'animal_care') {
     expect(content.emergency.text).not.toMatch(/911|988/)
     return

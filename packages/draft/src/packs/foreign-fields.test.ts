@@ -138,13 +138,18 @@ test.each([...FIELD_IDS, 'other'])('%s: page, card and checklist call people as 
     const content = composeDraft(
       practiceOf({ id: 'one', profile: OWNER, answers, details: { field, ...details } }),
     )
-    const page = linesOf(content).flatMap(({ id, text, typed }) => (typed ? [] : [`${id}: ${text}`]))
+    const lines = linesOf(content).filter(({ typed }) => !typed)
+    const page = lines.map(({ id, text }) => `${id}: ${text}`)
     const asked = checklistOf(content).flatMap((task) =>
       task.kind === 'add' ? [task.text, task.advice, task.why] : [],
     )
     const said = [...page, ...asked]
     if (people.patients !== 'patients')
       expect(said.filter((text) => /\bpatients?\b/i.test(text) && !/: No\. /.test(text))).toEqual([])
+    if (people.visits !== 'visits')
+      expect(
+        [...lines.map(({ text }) => text), ...asked].filter((text) => /\bvisits?\b/i.test(text)),
+      ).toEqual([])
     if (!insurance.isBilled)
       expect(said.filter((text) => /insur/i.test(text) && !/: (?:No|Rarely)\. /.test(text))).toEqual([])
     if (place === 'open') expect(said.filter((text) => /\bour office\b/i.test(text))).toEqual([])

@@ -14,7 +14,7 @@ export const ANSWER_WORDS: { readonly [About in (typeof ANSWER_KINDS)[number]]: 
   languages: 'Languages',
   ages: 'Ages',
   hours: 'Hours',
-  home: 'Home visits',
+  home: 'Home %visits',
   where: 'Where',
   video: 'Video',
 }

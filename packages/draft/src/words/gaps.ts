@@ -1,4 +1,5 @@
 import { FACT_TASKS, type FactTask, type FactTaskId } from '@foyer/shared/facts/site-facts.ts'
+import { PAGE_WORDS } from '@foyer/shared/sites/page-words.ts'
 
 /** A thing that only the owner has. `%name` is the first name of the owner, the name of the practice, or that of a page. */
 type GapWords = {
@@ -31,12 +32,12 @@ const STORY: GapWords = {
 const PHOTO: GapWords = {
   label: 'a photo of %name',
   advice: 'By a window, looking at the camera.',
-  why: 'It is easier to visit someone whose face you know.',
+  why: 'It is easier to meet someone whose face you know.',
   minutes: 15,
 }
 const SERVICE_PAGE: GapWords = {
   label: 'a page for “%name”',
-  advice: 'From 80 words on, questions included, it has a page of its own.',
+  advice: `With ${PAGE_WORDS} words, questions included, it gets a page of its own.`,
   why: 'People search for what they need, and choose the page that is about it.',
   minutes: 20,
 }

@@ -86,7 +86,7 @@ export const ELSEWHERE_WORDS: { readonly [Place in 'home' | 'homeAndOffice' | 'o
     how: ['[Home|Opening with home] %visits in and around %area.'],
     withVideo: '[Home|Opening with home] %visits in and around %area, and video %visits %states.',
     plain: 'At your home.',
-    heading: ['Where we [come|will come]', 'The area we [cover|will cover]'],
+    heading: ['Where we [visit|will visit]', 'The area we [cover|will cover]'],
     title: 'Home %visits',
     question: {
       id: 'home',

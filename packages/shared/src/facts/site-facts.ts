@@ -183,7 +183,7 @@ export const FACTS = {
   },
   newPatients: {
     value: choice(NEW_PATIENTS),
-    label: 'Do you take new people?',
+    label: 'Are you taking on anyone new?',
     prints: 'answers/new/',
     asked: {
       task: 'new-patients',
@@ -263,10 +263,10 @@ export const FACTS = {
     limit: 160,
     asked: {
       task: 'home-area',
-      title: 'Where you come to',
+      title: 'Where you make home visits',
       label: 'the area you cover',
       advice: 'If you come to people’s homes: towns, counties or ZIP codes.',
-      why: 'People want to know whether you come as far as their home.',
+      why: 'People want to know whether you come to their area.',
       minutes: 2,
       rank: 1,
       hasOwnGap: true,
@@ -330,7 +330,7 @@ export const FACTS = {
       title: 'Licenses',
       label: 'your licenses',
       advice: 'State and number, as your board asks for them.',
-      why: 'Some states ask for it on the page, above all for video visits.',
+      why: 'Some states ask for it on the page, above all for care by video.',
       minutes: 5,
       rank: 3,
     },

@@ -68,7 +68,7 @@ export const DENTAL: FieldPack = {
       { title: 'What do I do with a knocked-out tooth?', text: 'Keep it in milk and come right away.' },
       {
         title: 'When should I go to an emergency room?',
-        text: 'Swelling that makes it hard to breathe or swallow.',
+        text: 'For swelling that makes it hard to breathe or swallow.',
       },
       { title: 'Can I be seen the same day?' },
     ],

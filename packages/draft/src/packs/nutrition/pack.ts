@@ -76,7 +76,7 @@ export const NUTRITION: FieldPack = {
       { title: 'Does my plan pay?', text: 'Medicare and many plans do.' },
     ],
     children: [
-      { title: 'How many tries until a new food?', text: 'Often ten or more.' },
+      { title: 'How many tries does a new food take?', text: 'Often ten or more.' },
       { title: 'Should I hide vegetables?', text: 'You can, but let them see them, too.' },
       { title: 'When is weight a worry?', text: 'When growth leaves its usual curve.' },
     ],

@@ -80,7 +80,7 @@ export const PRIMARY_CARE: FieldPack = {
       { title: 'Do you take X-rays?' },
       {
         title: 'When should I go to an emergency room?',
-        text: 'A bone out of line, a deep cut or a head injury with vomiting.',
+        text: 'For a bone out of line, a deep cut or a head injury with vomiting.',
       },
     ],
     mood: [

@@ -10,7 +10,7 @@ export const WORDS: FieldWords = {
   servicesHeading: 'What we [offer|will offer]',
   services: [
     { id: 'start', name: 'A first session', more: 'A short talk, then a first try.' },
-    { id: 'single', name: 'Single sessions', more: 'One visit, whenever you like.' },
+    { id: 'single', name: 'Single sessions', more: 'One session, whenever you like.' },
     { id: 'series', name: 'A series', more: 'A regular time in your week.' },
     { id: 'beginners', name: 'For beginners', more: 'Nothing to know and nothing to buy.' },
     { id: 'groups', name: 'Small groups', more: 'With a few others, at one pace.' },

@@ -1,5 +1,7 @@
 // What owners can put on the page, and the fields of each.
+
 import { type Added, type AddedKind, textForLine } from '@foyer/shared/api/site-edits.ts'
+import { PAGE_WORDS } from '@foyer/shared/sites/page-words.ts'
 import {
   CalendarClock,
   CircleHelp,
@@ -58,9 +60,8 @@ export const ADDED_FORMS: { readonly [Kind in AddedKind]: AddedForm } = {
     icon: ListPlus,
     title: 'A service',
     name: 'Service',
-    about: 'With a price, and a page from 80 words on.',
-    advice:
-      'Tab goes to price and text. From 80 words on, questions included, the service gets a page of its own.',
+    about: `With a price. It gets a page of its own with ${PAGE_WORDS} words.`,
+    advice: `Tab goes to price and text. With ${PAGE_WORDS} words, questions included, the service gets a page of its own.`,
     fields: [
       NAME,
       PRICE,

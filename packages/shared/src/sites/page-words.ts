@@ -1,0 +1,2 @@
+/** How many words of the owner's own give a service a page. */
+export const PAGE_WORDS = 80
