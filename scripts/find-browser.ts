@@ -1,5 +1,5 @@
 // Finds a browser for the tests: CHROMIUM_PATH, Playwright's own, the system's, a download by Playwright, or, as root on
-// Debian, the package of Chromium's headless shell or of Chromium (docs/decisions/tests.md).
+// Debian, the package of Chromium's headless shell or of Chromium (docs/decisions/browser-tests.md).
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { chromium } from '@playwright/test'
