@@ -155,7 +155,7 @@ function video({ hasVideo, states }: Subject) {
   return cellOf('video', [given(value('video'), text, source)])
 }
 
-/** What the card asks for: one thing at a time, in its order. */
+/** What the card asks for: one thing at a time, in its order. Each has its own id, as another task of the checklist. */
 export function gapOf(practice: Practice): Gap | undefined {
   const { details } = practice
   const { isBilled } = packOf(practice).insurance
@@ -168,5 +168,5 @@ export function gapOf(practice: Practice): Gap | undefined {
         : details.ages.length === 0
           ? 'ages'
           : undefined
-  return first && missing('answers/gap', first)
+  return first && missing(`answers/gap-${first}`, first)
 }
