@@ -45,6 +45,37 @@ it('fills a gap by the rules of the checklist, which is ticked by it; undo empti
   await waitFor(() => expect(isTicked()).toBe(true))
 })
 
+it('makes a step of each choice that is pressed in a fact', async () => {
+  const { dialog } = await openList({ details: { details: { plans: ['Aetna'] } } })
+  const legend = within(dialog).getAllByText('Insurance plans')[0]
+  const fact = legend?.closest('fieldset') as HTMLElement
+  const choice = (name: string) => within(fact).getByText(name, { selector: 'button' })
+  const picked = () =>
+    [...fact.querySelectorAll('button[aria-pressed=true]')].map(({ textContent }) => textContent)
+  fireEvent.click(choice('Cigna'))
+  fireEvent.click(choice('Humana'))
+  expect(document.activeElement).toBe(choice('Humana'))
+  expect(picked()).toEqual(['Aetna', 'Cigna', 'Humana'])
+  fireEvent.blur(choice('Humana'))
+  fireEvent.click(within(dialog).getByLabelText('Undo: “Insurance plans”'))
+  await waitFor(() => expect(picked()).toEqual(['Aetna', 'Cigna']))
+  fireEvent.click(within(dialog).getByLabelText('Undo: “Insurance plans”'))
+  await waitFor(() => expect(picked()).toEqual(['Aetna']))
+})
+
+it('opens a select with Alt and an arrow, and moves no section', async () => {
+  const { dialog } = await openList({ details: { details: { newPatients: 'yes' } } })
+  const names = () =>
+    within(dialog)
+      .getAllByRole('region')
+      .map((section) => section.getAttribute('aria-label'))
+  const before = names()
+  const select = within(dialog).getByRole('combobox')
+  for (const key of ['ArrowDown', 'ArrowUp'])
+    expect(fireEvent.keyDown(select, { key, altKey: true })).toBe(true)
+  expect(names()).toEqual(before)
+})
+
 it('shows what is typed in the checklist, too', async () => {
   const { dialog, list } = await openList()
   const field = within(dialog).getByLabelText<HTMLInputElement>('Phone number')

@@ -2,7 +2,9 @@ import type { FocusEvent, MouseEvent } from 'react'
 import type { ListField } from './edit-machine.ts'
 import type { LineEditing } from './use-line-editing.ts'
 
-const FIELD = 'input,textarea,select'
+// A pressed choice is a field of its own.
+const CHOICE = 'button[aria-pressed]'
+const FIELD = `input,textarea,select,${CHOICE}`
 
 /**
  * Tells the editor what happens to the fields of a group in the list.
@@ -23,9 +25,14 @@ export function listenToField(editing: LineEditing, field: ListField) {
     onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => {
       if (!currentTarget.contains(relatedTarget)) editing.send({ type: 'leave' })
     },
-    // Not in all browsers has a pressed button the focus: it stays in the field.
+    // Safari does not focus a button that is pressed with the mouse. The focus stays in the field, or goes to the choice.
     onMouseDown: (event: MouseEvent) => {
       if ((event.target as Element).closest('button')) event.preventDefault()
+    },
+    onClickCapture: ({ target }: MouseEvent) => {
+      const choice = (target as Element).closest<HTMLElement>(CHOICE)
+      choice?.focus()
+      if (choice && !editing.isEntered(field.id)) enter()
     },
   }
 }

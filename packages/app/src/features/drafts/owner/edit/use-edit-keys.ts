@@ -80,7 +80,10 @@ export function useEditKeys({ isOn, history, sections, onDone, send, pressEscape
       const isTaken = isInDialog
         ? /^(F6|Escape)$/.test(event.key) || isInField
         : isInField && event.key !== 'F6'
-      const { section } = target.closest<HTMLElement>('[data-section]')?.dataset ?? {}
+      // Alt with an arrow opens a select.
+      const { section } = target.matches('select')
+        ? {}
+        : (target.closest<HTMLElement>('[data-section]')?.dataset ?? {})
       if (!isTaken) hearKeys(event, section && `${section}/`)
     }
     document.addEventListener('keydown', hear)
