@@ -6,6 +6,7 @@ import { Link, useParams, useSearchParams } from 'react-router-dom'
 import { NotFoundPage } from '../../components/not-found-page.tsx'
 import { Button } from '../../components/ui/button.tsx'
 import { PATHS } from '../../config/paths.ts'
+import { loadCode } from '../../lib/load-code.ts'
 import { queryClient } from '../../lib/query-client.ts'
 import type { Person } from '../../session/person.ts'
 import { useKnownPerson } from '../../session/session.ts'
@@ -20,7 +21,9 @@ import { ViewerFailed, ViewerLoading } from './viewer-waiting.tsx'
 import { VisitorViewer } from './visitor-viewer.tsx'
 
 // Visitors load neither the owner's tools nor the renderer.
-const OwnerViewer = lazy(async () => ({ default: (await import('./owner/owner-viewer.tsx')).OwnerViewer }))
+const OwnerViewer = lazy(async () => ({
+  default: await loadCode(async () => (await import('./owner/owner-viewer.tsx')).OwnerViewer),
+}))
 
 /** The page of a draft: its owner gets the tools to finish it, and others see it while it is shared. */
 export function DraftScreen() {

@@ -1,13 +1,11 @@
 import { changesText } from '@foyer/shared/sites/site-state.ts'
-import { lazy, Suspense } from 'react'
 import { Card } from '../../components/ui/card.tsx'
+import { CodePart } from '../../components/ui/code-part.tsx'
 import { TextLink } from '../../components/ui/text-link.tsx'
 import { useUnpublishedChanges } from '../../site/use-unpublished.ts'
 
 // The names of lines come with the code of Edit.
-const SiteList = lazy(async () => ({
-  default: (await import('../drafts/owner/site-lists.tsx')).SiteList,
-}))
+const loadSiteList = async () => (await import('../drafts/owner/site-lists.tsx')).SiteList
 
 /** What visitors do not see yet, each with its words; nothing without changes. */
 export function ChangesCard({ draftUrl }: { readonly draftUrl: string }) {
@@ -22,9 +20,9 @@ export function ChangesCard({ draftUrl }: { readonly draftUrl: string }) {
         </span>
       }
     >
-      <Suspense fallback={null}>
-        <SiteList of="changes" changes={changes} />
-      </Suspense>
+      <CodePart name="site-list" load={loadSiteList} failure="The changes could not be loaded.">
+        {(SiteList) => <SiteList of="changes" changes={changes} />}
+      </CodePart>
     </Card>
   )
 }

@@ -1,5 +1,5 @@
-import { lazy, Suspense } from 'react'
 import { Card } from '../../components/ui/card.tsx'
+import { CodePart } from '../../components/ui/code-part.tsx'
 import { NotLoaded } from '../../components/ui/load-failure.tsx'
 import { Skeleton } from '../../components/ui/skeleton.tsx'
 import { TextLink } from '../../components/ui/text-link.tsx'
@@ -7,10 +7,9 @@ import { pastPath } from '../../site/past-states.ts'
 import { usePastStates } from '../../site/use-past-states.ts'
 
 // The names of lines come with the code of Edit.
-const SiteList = lazy(async () => ({
-  default: (await import('../drafts/owner/site-lists.tsx')).SiteList,
-}))
+const loadSiteList = async () => (await import('../drafts/owner/site-lists.tsx')).SiteList
 
+const FAILURE = 'The days could not be loaded.'
 const MOST_SHOWN = 3
 /** The height of a day with its summary, so that nothing moves when they come. */
 const ROW_REM = 4
@@ -43,14 +42,16 @@ export function HistoryCard({ slug, isPublished }: HistoryCardProps) {
     >
       <div style={{ minHeight: `${rows * ROW_REM + 0.5}rem` }}>
         {states ? (
-          <Suspense fallback={loading}>
-            <ol className="-mx-2.5 mt-2">
-              <SiteList of="days" slug={slug} states={states} most={MOST_SHOWN} />
-            </ol>
-          </Suspense>
+          <CodePart name="site-list" load={loadSiteList} loading={loading} failure={FAILURE} className="mt-3">
+            {(SiteList) => (
+              <ol className="-mx-2.5 mt-2">
+                <SiteList of="days" slug={slug} states={states} most={MOST_SHOWN} />
+              </ol>
+            )}
+          </CodePart>
         ) : (
           <NotLoaded of={of} loading="The days are loading." rows={rows} className="mt-3">
-            The days could not be loaded.
+            {FAILURE}
           </NotLoaded>
         )}
       </div>

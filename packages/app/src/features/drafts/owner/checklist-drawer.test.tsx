@@ -88,11 +88,11 @@ it('gives a listed service a page, word by word, and leads to it', async () => {
   fireEvent.click(await screen.findByRole('button', { name: /^A page for “EMDR”/ }))
   const about = await screen.findByLabelText('What it is')
   fireEvent.change(about, { target: { value: `It ${'helps '.repeat(78)}` } })
-  expect(screen.getByText('One more word makes a page of its own.')).toBeTruthy()
+  expect(screen.getByText('Write one more word, and it gets a page.')).toBeTruthy()
   // The form stays when its words are enough.
   fireEvent.change(about, { target: { value: `It ${'helps '.repeat(79)}` } })
   fireEvent.blur(about)
-  expect(screen.getByText('It has a page of its own now.')).toBeTruthy()
+  expect(screen.getByText('EMDR has a page now.')).toBeTruthy()
   expect(screen.getByRole('button', { name: /^A page for “EMDR”.*done/ })).toBeTruthy()
   expect(screen.getByRole('button', { name: /^A page for “Grief”/ })).toBeTruthy()
   await waitFor(() =>
@@ -127,4 +127,19 @@ it('offers one page while a service is typed letter by letter, and none once it 
   fireEvent.click(screen.getByRole('button', { name: /^Services/ }))
   fireEvent.change(screen.getByLabelText('One on each line'), { target: { value: 'EMDR' } })
   expect(pageRows()).toEqual(['“EMDR”'])
+})
+
+it('asks which words of a service stay after another window has changed them', async () => {
+  const item = { kind: 'service', at: 1, name: 'EMDR', price: '', text: 'Typed here' }
+  const { list, saved } = await openAsOwner({}, [
+    entryRow('item/add-emdr', item, { replaced: { text: 'Typed in another window' } }),
+  ])
+  fireEvent.click(list)
+  fireEvent.click(await screen.findByRole('button', { name: /^A page for “EMDR”/ }))
+  await screen.findByText('Changed in another window. The other words: “Typed in another window”')
+  fireEvent.click(screen.getByRole('button', { name: 'Use the other words' }))
+  await waitFor(() =>
+    expect(saved().at(-1)).toMatchObject({ 'item/add-emdr': { text: 'Typed in another window' } }),
+  )
+  expect(screen.queryByText(/^Changed in another window/)).toBeNull()
 })

@@ -3,9 +3,9 @@ import type { SiteState } from '@foyer/shared/sites/site-state.ts'
 import { siteWords } from '@foyer/shared/sites/site-words.ts'
 import clsx from 'clsx'
 import { Check } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { Button } from '../../../components/ui/button.tsx'
-import { loadCode } from '../../../lib/load-code.ts'
+import { CodePart } from '../../../components/ui/code-part.tsx'
 import { pageItem } from '../../../site/edit-site.ts'
 import { LIST_WORDS, listedTasks, type SiteTask } from '../../../site/review-site.ts'
 import { ClaimList } from './claim-list.tsx'
@@ -20,9 +20,7 @@ import type { OwnerActions } from './use-owner-actions.ts'
 import type { ReviewActions } from './use-review.ts'
 
 // Few owners write a page here, and its fields are those of the editor.
-const PageForm = lazy(async () => ({
-  default: await loadCode(async () => (await import('./edit/page-form.tsx')).PageForm),
-}))
+const loadPageForm = async () => (await import('./edit/page-form.tsx')).PageForm
 
 type ChecklistDrawerProps = {
   /** Where the site stands; `null` while that is not known. */
@@ -253,9 +251,9 @@ function AddTask({ task, isDone, isOpen, file, onToggle, review, actions, pages 
           {isItem ? (
             <>
               <p className="text-sm text-muted">{task.advice}</p>
-              <Suspense>
-                <PageForm gapId={task.id} {...pages} />
-              </Suspense>
+              <CodePart name="page-form" load={loadPageForm} failure="The fields could not be loaded.">
+                {(PageForm) => <PageForm gapId={task.id} {...pages} />}
+              </CodePart>
             </>
           ) : (
             <TaskPanel task={task} file={file} review={review} actions={actions} />

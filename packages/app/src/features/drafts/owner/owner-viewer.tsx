@@ -4,6 +4,7 @@ import { lazy, useMemo } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { accountQuery } from '../../../account/account-state.ts'
 import { answersQuery } from '../../../answers/answers-query.ts'
+import { loadCode } from '../../../lib/load-code.ts'
 import { retryAll } from '../../../lib/retry.ts'
 import { entriesQuery } from '../../../session/kept-entries.ts'
 import { useSignedInPerson } from '../../../session/signed-in-person.ts'
@@ -14,7 +15,7 @@ import { Workbench } from './workbench.tsx'
 
 // Earlier days are looked at seldom.
 const HistoryScreen = lazy(async () => ({
-  default: (await import('./history/history-screen.tsx')).HistoryScreen,
+  default: await loadCode(async () => (await import('./history/history-screen.tsx')).HistoryScreen),
 }))
 
 const isLoaded = () => true

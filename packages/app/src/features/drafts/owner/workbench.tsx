@@ -1,5 +1,6 @@
 import { siteWords } from '@foyer/shared/sites/site-words.ts'
-import { lazy, Suspense, useCallback, useRef, useState } from 'react'
+import { useCallback, useRef, useState } from 'react'
+import { CodePart } from '../../../components/ui/code-part.tsx'
 import { usePerson } from '../../../session/session.ts'
 import { useSignedInPerson } from '../../../session/signed-in-person.ts'
 import { LETTERS_LIST, lettersOfField } from '../../../site/letters-of-field.ts'
@@ -32,7 +33,7 @@ import { WorkbenchDrawers } from './workbench-drawers.tsx'
 import { WorkbenchNotes } from './workbench-notes.tsx'
 
 // Owners who only look do not load the editor.
-const EditMode = lazy(async () => ({ default: (await import('./edit/edit-mode.tsx')).EditMode }))
+const loadEditMode = async () => (await import('./edit/edit-mode.tsx')).EditMode
 
 type WorkbenchProps = StoredSite & { readonly onOpenFull: () => void }
 
@@ -160,8 +161,12 @@ export function Workbench(props: WorkbenchProps) {
           />
         </Stage>
         {wasEdited && (
-          <Suspense
-            fallback={
+          <CodePart
+            name="edit-mode"
+            load={loadEditMode}
+            failure="Edit could not be loaded."
+            className={isEditing ? 'absolute inset-x-0 top-0 z-10' : 'hidden'}
+            loading={
               isEditing && (
                 <EarlyPresses
                   page={shown?.page ?? null}
@@ -174,38 +179,40 @@ export function Workbench(props: WorkbenchProps) {
               )
             }
           >
-            <EditMode
-              isOn={isEditing}
-              shown={shown}
-              html={html}
-              path={site.path}
-              pressed={pressed}
-              heard={heard}
-              content={site.shown}
-              composed={site.composed}
-              original={site.original}
-              style={site.style}
-              visit={history}
-              answers={answers}
-              own={ownEdits}
-              review={review}
-              allTasks={site.allTasks}
-              tasks={site.tasks}
-              actions={actions}
-              file={file}
-              isCompact={isCompact}
-              slot={tools}
-              dock={dock}
-              onHold={ownEdits.hold}
-              onSheet={setIsSheetOpen}
-              onShowPhone={() => setWidth('phone')}
-              slug={draft.slug}
-              picture={picture}
-              side={side}
-              onPicture={setPicture}
-              onOpenChecklist={drawers.openList}
-            />
-          </Suspense>
+            {(EditMode) => (
+              <EditMode
+                isOn={isEditing}
+                shown={shown}
+                html={html}
+                path={site.path}
+                pressed={pressed}
+                heard={heard}
+                content={site.shown}
+                composed={site.composed}
+                original={site.original}
+                style={site.style}
+                visit={history}
+                answers={answers}
+                own={ownEdits}
+                review={review}
+                allTasks={site.allTasks}
+                tasks={site.tasks}
+                actions={actions}
+                file={file}
+                isCompact={isCompact}
+                slot={tools}
+                dock={dock}
+                onHold={ownEdits.hold}
+                onSheet={setIsSheetOpen}
+                onShowPhone={() => setWidth('phone')}
+                slug={draft.slug}
+                picture={picture}
+                side={side}
+                onPicture={setPicture}
+                onOpenChecklist={drawers.openList}
+              />
+            )}
+          </CodePart>
         )}
       </div>
       <WorkbenchDrawers

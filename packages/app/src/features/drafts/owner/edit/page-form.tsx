@@ -3,9 +3,10 @@ import { showToast } from '../../../../lib/toast.ts'
 import { adviceOn, pageItem, pathOfItem, wordsToPage } from '../../../../site/edit-site.ts'
 import type { SiteContent } from '../../../../site/review-site.ts'
 import type { OwnEdits } from '../../../../site/use-site-edits.ts'
-import { emptyItem } from './added-kinds.ts'
+import { emptyItem, replacedText } from './added-kinds.ts'
 import { ItemFields } from './item-fields.tsx'
 import { sayEmpty } from './refuse-long.ts'
+import { ReplacedChoice } from './replaced-choice.tsx'
 import { type AddedItems, useAddedItems } from './use-added-items.ts'
 import type { History } from './use-history.ts'
 
@@ -37,7 +38,7 @@ export function PageForm({ gapId, content, own, history, onShow }: PageFormProps
   const { id, kind, name } = offer
   const item = items.read(id) ?? { ...emptyItem(kind, 0), name }
   if (items.isFull && !items.read(id))
-    return <p className="text-sm text-muted">The page is full. Take something off it first.</p>
+    return <p className="text-sm text-muted">Your page is full. Remove something from it first.</p>
   const typing: AddedItems = {
     ...items,
     type: (one, field, typed) => {
@@ -47,6 +48,7 @@ export function PageForm({ gapId, content, own, history, onShow }: PageFormProps
   }
   const path = pathOfItem(content, id)
   const left = item.kind === 'service' ? wordsToPage(item) : 0
+  const other = replacedText(item)
   return (
     <>
       <ItemFields
@@ -56,14 +58,22 @@ export function PageForm({ gapId, content, own, history, onShow }: PageFormProps
         advise={(text) => adviceOn(text, content)}
         {...(kind === 'person' && { only: 'story' })}
       />
+      {other !== null && (
+        <div role="status" className="grid gap-2">
+          <p className="text-sm text-muted">Changed in another window. The other words: {other}</p>
+          <div className="flex flex-wrap gap-2">
+            <ReplacedChoice id={id} of={items} />
+          </div>
+        </div>
+      )}
       <p className="text-sm text-muted">
         {path
-          ? 'It has a page of its own now.'
+          ? `${name} has a page now.`
           : left === 1
-            ? 'One more word makes a page of its own.'
+            ? 'Write one more word, and it gets a page.'
             : left > 0
-              ? `${left} more words make a page of its own.`
-              : 'Any text makes a page of its own.'}
+              ? `Write ${left} more words, and it gets a page.`
+              : 'Write something, and this person gets a page.'}
       </p>
       {path && (
         <Button look="second" size="small" className="justify-self-start" onClick={() => onShow(path)}>
