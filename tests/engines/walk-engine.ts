@@ -1,40 +1,41 @@
-// The whole product in Firefox and in WebKit, wherever they are installed.
 import { afterAll, beforeAll, beforeEach, describe, it } from 'vitest'
 import { type Product, startProduct } from '../../scripts/product.ts'
-import { isFirefoxInstalled, startFirefox } from './firefox.ts'
 import { makeScreen, type Screen } from './screen.ts'
 import type { Engine } from './tab.ts'
 import { walkFrame } from './walk-frame.ts'
 import { walkLink, walkOwner } from './walk-owner.ts'
 import { walkStyles } from './walk-styles.ts'
 import { walkWidget } from './walk-widget.ts'
-import { isWebKitInstalled, startWebKit } from './webkit.ts'
 
-const ENGINES = [
-  { name: 'firefox', isInstalled: isFirefoxInstalled, start: startFirefox },
-  { name: 'webkit', isInstalled: isWebKitInstalled, start: startWebKit },
-] as const
+type EngineUnderTest = {
+  readonly name: string
+  readonly isInstalled: boolean
+  readonly start: () => Promise<Engine>
+}
 
-let product: Product
-beforeAll(async () => {
-  if (!ENGINES.some(({ isInstalled }) => isInstalled)) return
-  product = await startProduct({
-    // No test asks name servers of the internet.
-    env: { ...process.env, FOYER_READER_ALLOWS_LOOPBACK: 'for tests', FOYER_DOH_URL: 'http://127.0.0.1:9' },
-  })
-})
-afterAll(() => product?.stop())
-
-for (const { name, isInstalled, start } of ENGINES) {
+/** The tests of the whole product in one engine, wherever it is installed. */
+export function walkEngine({ name, isInstalled, start }: EngineUnderTest): void {
   describe.skipIf(!isInstalled)(name, () => {
+    let product: Product
     let engine: Engine
     let screen: Screen
     beforeAll(async () => {
+      product = await startProduct({
+        // No test asks name servers of the internet.
+        env: {
+          ...process.env,
+          FOYER_READER_ALLOWS_LOOPBACK: 'for tests',
+          FOYER_DOH_URL: 'http://127.0.0.1:9',
+        },
+      })
       // A launch that died is repeated once.
       engine = await start().catch(start)
       screen = makeScreen(engine.tab)
     })
-    afterAll(() => engine?.close())
+    afterAll(async () => {
+      await engine?.close()
+      await product?.stop()
+    })
     beforeEach(({ onTestFailed, task }) => {
       onTestFailed(() => screen.keepPicture(`${name}, ${task.name}`))
     })
