@@ -28,6 +28,8 @@ const CHUNKS = [
     test: /node_modules|\/app\/src\/(components|lib|session|account|answers)\//,
     minShareCount: 3,
   },
+  // What only two screens share, without larger libraries.
+  { name: 'parts', test: /lucide-react|\/app\/src\/(components|lib)\//, minShareCount: 2 },
   { name: 'onboarding', test: /features\/onboarding\// },
   { name: 'dashboard', test: /components\/layouts\/|features\/home\// },
   { name: 'rewards', test: /app\/src\/referrals\/|features\/rewards\//, minShareCount: 2 },
