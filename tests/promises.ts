@@ -41,6 +41,12 @@ export const PROMISES: readonly TestPromise[] = [
     ),
   },
   {
+    promise: 'Back and a reload between any two steps of an owner lose nothing that was typed or stored',
+    first: 'none',
+    because: 'each layer shows it without a browser or in a shorter walk; these are six walks of two minutes',
+    tests: e2e('owner-walk'),
+  },
+  {
     promise: 'A draft arrives by itself; a website gets a proposal',
     first: 'none',
     because:
