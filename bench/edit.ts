@@ -1,5 +1,5 @@
 // npm run bench -- edit: how long a key in a line of the page takes, in each style: the work of the main thread until it is
-// painted.
+// painted, and how much of it is script. The rest is the browser's: styles, layout and paint.
 import { type CDPSession, expect, type Page } from '@playwright/test'
 import { THINKING } from '../packages/shared/src/onboarding/fixtures/personas.ts'
 import { openProduct } from '../scripts/open-product.ts'
@@ -27,26 +27,39 @@ try {
     await page.getByText('Look', { exact: true }).click()
     await page.getByRole('radio', { name: style }).check({ force: true })
     await page.getByText('Edit', { exact: true }).click()
-    print(`${style}, a key in a line, median`, at(await typeWords(page, client)), BAR, 'ms')
+    const keys = await typeWords(page, client)
+    print(`${style}, a key in a line, median`, at(keys.map(({ task }) => task)), BAR, 'ms')
+    console.log(
+      `${style}, of it in script`.padEnd(50),
+      `${at(keys.map(({ script }) => script)).toFixed(1)} ms`,
+    )
     await page.keyboard.press('Escape')
   }
 } finally {
   await stop()
 }
 
-/** Types over the first sentence. Returns the main thread's work for each key until it is painted. */
-async function typeWords(page: Page, client: CDPSession): Promise<readonly number[]> {
+/** Milliseconds of the main thread, and of them those in script. */
+type Work = { readonly task: number; readonly script: number }
+
+const minus = (one: Work, other: Work): Work => ({
+  task: one.task - other.task,
+  script: one.script - other.script,
+})
+
+/** Types over the first sentence. Returns the work for each key until it is painted. */
+async function typeWords(page: Page, client: CDPSession): Promise<readonly Work[]> {
   const line = page.frameLocator('main iframe').locator('main draft-line[data-line="hero/lede"]').first()
   await line.click()
   await expect(line).toBeFocused()
   await page.keyboard.press('Control+a')
-  const times: number[] = []
+  const times: Work[] = []
   for (const letter of WORDS) {
     // What a pause in typing brings: it is saved, and the next key comes with the answer.
     const saved = letter === ' ' ? isSaved(page) : null
     // Looking takes time as well.
     const idle = await workDuring(page, client, async () => {})
-    times.push((await workDuring(page, client, () => page.keyboard.press(letter))) - idle)
+    times.push(minus(await workDuring(page, client, () => page.keyboard.press(letter)), idle))
     await saved
   }
   return times
@@ -58,16 +71,17 @@ function isSaved(page: Page): Promise<unknown> {
   )
 }
 
-async function workDuring(page: Page, client: CDPSession, work: () => Promise<void>): Promise<number> {
+async function workDuring(page: Page, client: CDPSession, work: () => Promise<void>): Promise<Work> {
   const begun = await workSoFar(client)
   await work()
   await page.evaluate(
     () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
   )
-  return (await workSoFar(client)) - begun
+  return minus(await workSoFar(client), begun)
 }
 
-async function workSoFar(client: CDPSession): Promise<number> {
+async function workSoFar(client: CDPSession): Promise<Work> {
   const { metrics } = await client.send('Performance.getMetrics')
-  return 1000 * (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN)
+  const ms = (wanted: string) => 1000 * (metrics.find(({ name }) => name === wanted)?.value ?? Number.NaN)
+  return { task: ms('TaskDuration'), script: ms('ScriptDuration') }
 }

@@ -1,7 +1,8 @@
 import { act, render } from '@testing-library/react'
-import { StrictMode } from 'react'
+import { Fragment, StrictMode } from 'react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { onTestFinished } from 'vitest'
+import { RUNS_EVERY_CASE } from '../../../../tests/cases-of.ts'
 import { followSession } from '../app/follow-session.ts'
 import { makeRoutes } from '../app/router.tsx'
 import { followScreens } from '../lib/next-screen.ts'
@@ -11,6 +12,9 @@ type RenderAppOptions = {
   /** A session that the browser has kept. */
   readonly session?: unknown
 }
+
+// Strict mode renders everything twice. The first ring renders as production does, and all cases in strict mode.
+const Mode = RUNS_EVERY_CASE ? StrictMode : Fragment
 
 /** Renders the whole app at an address, as a browser that opens it would. */
 export async function renderApp(path: string, { state, session }: RenderAppOptions = {}) {
@@ -25,9 +29,9 @@ export async function renderApp(path: string, { state, session }: RenderAppOptio
       ;(await following)()
     })
     render(
-      <StrictMode>
+      <Mode>
         <RouterProvider router={router} />
-      </StrictMode>,
+      </Mode>,
     )
   })
   return {
