@@ -2,17 +2,13 @@
 import { type Content, contentSchema } from '@foyer/draft/content.ts'
 import { linesOf } from '@foyer/draft/lines-of.ts'
 import { isWhole } from '@foyer/draft/put-added.ts'
-import { NO_SITE_DETAILS, type SiteDetails, siteDetailsSchema } from '@foyer/shared/api/site-details.ts'
-import { NO_SITE_EDITS, type SiteEdits, siteEditsSchema } from '@foyer/shared/api/site-edits.ts'
-import { siteDetailsOf, siteEditsOf } from '@foyer/shared/entries/site-entries.ts'
-import * as z from 'zod/mini'
+import type { SiteDetails } from '@foyer/shared/api/site-details.ts'
 import type { SavedState } from './api/draft-versions.ts'
+import { type Entered, enteredThen } from './entered.ts'
 import { composeSite, editSite, type SiteFacts } from './render-site.ts'
-import { type Undo, undoChange } from './undo-change.ts'
+import { undoChange } from './undo-change.ts'
+import { undone } from './undone.ts'
 import { type SiteChange, unpublishedChanges } from './unpublished-changes.ts'
-
-/** What an owner enters for the website beyond the answers. */
-export type Entered = { readonly added: SiteDetails; readonly edits: SiteEdits }
 
 export type BroughtBack = Entered & {
   /** What still differs from that state: it comes from answers, and is changed there. */
@@ -20,26 +16,6 @@ export type BroughtBack = Entered & {
 }
 
 type Now = Omit<SiteFacts, 'added' | 'edits'> & Entered
-
-const entriesSchema = z.object({ entries: z.array(z.object({ key: z.string(), value: z.json() })) })
-
-/** As releases before the store have kept it with a version. */
-const earlierSchema = z.object({
-  site_details: z.nullable(siteDetailsSchema),
-  site_edits: z.nullable(siteEditsSchema),
-})
-
-function enteredThen(entered: unknown): Entered | null {
-  const { data: kept } = entriesSchema.safeParse(entered)
-  if (kept) {
-    const entries = Object.fromEntries(kept.entries.map(({ key, value }) => [key, { value, replaced: null }]))
-    return { added: siteDetailsOf(entries), edits: siteEditsOf(entries) }
-  }
-  const { data: earlier } = earlierSchema.safeParse(entered)
-  return earlier
-    ? { added: earlier.site_details ?? NO_SITE_DETAILS, edits: earlier.site_edits ?? NO_SITE_EDITS }
-    : null
-}
 
 /** One undo may make another one possible, such as a line in a section that was hidden. */
 const MOST_ROUNDS = 4
@@ -108,27 +84,5 @@ function cleared({ field, storyAnswers, ...texts }: SiteDetails['details']): Sit
     ...(field && { field }),
     ...(storyAnswers && { storyAnswers: [] }),
     ...Object.fromEntries(Object.keys(texts).map((name) => [name, ''])),
-  }
-}
-
-function undone({ added, edits }: Entered, undo: Undo): Entered {
-  const hidden = Object.entries({ ...edits.hidden, ...undo.hidden }).filter(([, isHidden]) => isHidden)
-  const pictures = Object.entries({ ...edits.pictures, ...undo.pictures }).filter(([, one]) => one !== null)
-  const items = Object.entries({ ...edits.added, ...undo.added }).filter(([, item]) => item !== null)
-  return {
-    added: {
-      ...added,
-      details: { ...added.details, ...undo.details },
-      statements: { ...added.statements, ...undo.statements },
-      ...(undo.style !== undefined && { style: undo.style }),
-    },
-    edits: {
-      ...edits,
-      words: { ...edits.words, ...undo.words },
-      hidden: Object.fromEntries(hidden) as SiteEdits['hidden'],
-      added: Object.fromEntries(items) as SiteEdits['added'],
-      pictures: Object.fromEntries(pictures) as SiteEdits['pictures'],
-      ...(undo.order && { section_order: [...undo.order] }),
-    },
   }
 }

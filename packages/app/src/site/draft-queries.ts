@@ -8,6 +8,7 @@ import {
   loadDraftVersions,
   loadFirstDraft,
   loadSavedContent,
+  loadSavedState,
 } from './api/draft-versions.ts'
 import { loadDraftFile } from './api/load-draft-file.ts'
 import { openDraft } from './api/open-draft.ts'
@@ -68,6 +69,15 @@ export function savedContentQuery(personId: string, version: number) {
   return queryOptions({
     queryKey: ['saved-content', personId, version],
     queryFn: ({ signal }) => loadSavedContent(personId, version, signal),
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+}
+
+/** What a person had entered for a delivered version, as it was stored, as a query. A version never changes. */
+export function savedEnteredQuery(personId: string, version: number) {
+  return queryOptions({
+    queryKey: ['saved-entered', personId, version],
+    queryFn: async () => (await loadSavedState(personId, version)).entered ?? null,
     staleTime: Number.POSITIVE_INFINITY,
   })
 }

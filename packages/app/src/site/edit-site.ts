@@ -7,6 +7,7 @@ import { questionsFor } from '@foyer/draft/packs/questions-for.ts'
 import { type PageOffer, pageOffer, pathOfItem } from '@foyer/draft/page-offers.ts'
 import { SECTION_OF_ADDED } from '@foyer/draft/put-added.ts'
 import { ADDED_HEADS, BLANKS } from '@foyer/draft/words/added.ts'
+import { ANSWER_WORDS } from '@foyer/draft/words/answers.ts'
 import type { Added, AddedKind, SiteEdits } from '@foyer/shared/api/site-edits.ts'
 import { slugsOf } from '@foyer/shared/sites/page-slug.ts'
 import { PAGE_WORDS } from '@foyer/shared/sites/page-words.ts'
@@ -56,6 +57,12 @@ export function sectionOfAdded(kind: AddedKind): string {
 export function newSectionName(kind: AddedKind): string {
   const heads: { readonly [section: string]: readonly string[] } = ADDED_HEADS
   return heads[SECTION_OF_ADDED[kind]]?.[1] ?? ''
+}
+
+/** What a fact of the card that answers is called, by its part of the ids of lines. */
+export function nameOfAnswer(about: string): string | undefined {
+  const names: { readonly [about: string]: string } = ANSWER_WORDS
+  return names[about]
 }
 
 /** What stands in an empty field of an item while its owner edits the page. */

@@ -1,5 +1,5 @@
 import type { SiteEdits } from '@foyer/shared/api/site-edits.ts'
-import type { Entered } from './bring-back.ts'
+import type { Entered } from './entered.ts'
 import type { OwnDetails } from './use-site-details.ts'
 import type { OwnEdits } from './use-site-edits.ts'
 
@@ -26,6 +26,7 @@ function editsBetween(now: SiteEdits, then: SiteEdits): Parameters<OwnEdits['cha
     hidden: changed(now.hidden, then.hidden),
     added: changed(now.added, then.added),
     pictures: changed(now.pictures, then.pictures),
-    section_order: then.section_order,
+    // What is the same is not sent: it would stand over what another window has changed.
+    ...(!isSame(now.section_order, then.section_order) && { section_order: then.section_order }),
   }
 }

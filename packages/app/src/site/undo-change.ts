@@ -1,19 +1,26 @@
 import type { SiteDetails, TypedDetails } from '@foyer/shared/api/site-details.ts'
-import { MOVABLE_SECTIONS, type MovableSection, type SiteEdits } from '@foyer/shared/api/site-edits.ts'
+import {
+  type Added,
+  MOVABLE_SECTIONS,
+  type MovableSection,
+  type SiteEdits,
+} from '@foyer/shared/api/site-edits.ts'
 import type { Picture } from '@foyer/shared/pictures/picture.ts'
 import { canBeWorded } from './edit-site.ts'
-import { type SiteContent, siteLines } from './review-site.ts'
+import type { Entered } from './entered.ts'
+import { decisionOf, type SiteContent, siteLines } from './review-site.ts'
 import { addedIdOf, picturesOf, type SiteChange, visible } from './unpublished-changes.ts'
 
 /** What to change in the details and in the edits, so that a change is undone. */
 export type Undo = {
-  readonly details?: Partial<TypedDetails>
-  readonly statements?: SiteDetails['statements']
+  readonly details?: { readonly [Name in keyof TypedDetails]?: TypedDetails[Name] | undefined }
+  readonly statements?: { readonly [id: string]: 'confirmed' | 'struck' | null }
+  readonly passages?: SiteDetails['passages']
   readonly style?: SiteDetails['style']
   readonly words?: { readonly [id: string]: { readonly text: string; readonly ours: string } }
   readonly hidden?: { readonly [Section in MovableSection]?: true | null }
   readonly order?: readonly MovableSection[]
-  readonly added?: { readonly [id: string]: null }
+  readonly added?: { readonly [id: string]: Added | null }
   readonly pictures?: { readonly [slot: string]: Picture | null }
 }
 
@@ -24,6 +31,10 @@ type Known = {
   readonly composed: SiteContent
   readonly details: SiteDetails
   readonly edits: SiteEdits
+  /** What was entered for the page of the past, and the way back by it; missing where that is not known. */
+  readonly entered?:
+    | { readonly past: Entered; readonly undo: (change: SiteChange) => Undo | null }
+    | undefined
 }
 
 /** Returns how visitors go on seeing what they see; `null` for what can be changed only where it comes from. */
@@ -34,13 +45,13 @@ export function undoChange(change: SiteChange, known: Known): Undo | null {
     case 'order':
       return { order: orderOf(known.published) }
     case 'section':
-      return undoSection(change, known)
+      return undoSection(change, known) ?? byEntries(change, known)
     case 'picture':
       return undoPicture(change.place, known.published)
     case 'item':
-      return change.comes ? withoutItem(change.id, known.edits) : null
+      return (change.comes ? withoutItem(change.id, known.edits) : null) ?? byEntries(change, known)
     case 'link':
-      return undoDetail(change, known.details)
+      return byEntries(change, known) ?? undoDetail(change, known.details)
     case 'words':
       return undoWords(change, known)
   }
@@ -48,19 +59,39 @@ export function undoChange(change: SiteChange, known: Known): Undo | null {
 
 type Words = Extract<SiteChange, { kind: 'words' }>
 
-function undoWords(change: Words, { content, composed, details, edits }: Known): Undo | null {
+const byEntries = (change: SiteChange, { entered }: Known) => entered?.undo(change) ?? null
+
+function undoWords(change: Words, known: Known): Undo | null {
+  const { content, composed, details, edits, entered } = known
   const { id, before, after } = change
-  if (addedIdOf(id)) return null
   const statement = details.statements[id]
   // What was live had been confirmed, and what was not there had not.
-  if (statement && before === undefined) return { statements: { [id]: 'struck' } }
-  if (statement === 'struck' && after === undefined) return { statements: { [id]: 'confirmed' } }
+  if (statement && before === undefined) return { statements: decided(id, details, statement, 'struck') }
+  if (statement === 'struck' && after === undefined) {
+    const then = entered ? (entered.past.added.statements[id] ?? null) : 'confirmed'
+    return { statements: decided(id, details, statement, then) }
+  }
+  const undo = byEntries(change, known)
+  if (undo || addedIdOf(id)) return undo
   const line = siteLines(content).get(id)
   if (line && before !== undefined && (edits.words[id]?.text || canBeWorded(line))) {
     const ours = siteLines(composed).get(id)?.text ?? ''
     return { words: { [id]: { text: before === ours ? '' : before, ours } } }
   }
   return undoDetail(change, details)
+}
+
+// A name and the sentence that explains it were decided together.
+function decided(
+  id: string,
+  { statements }: SiteDetails,
+  from: 'confirmed' | 'struck',
+  to: 'confirmed' | 'struck' | null,
+): NonNullable<Undo['statements']> {
+  const ids = Object.keys(statements).filter(
+    (one) => decisionOf(one) === decisionOf(id) && statements[one] === from,
+  )
+  return Object.fromEntries(ids.map((one) => [one, to]))
 }
 
 function withoutItem(line: string, { added }: SiteEdits): Undo | null {

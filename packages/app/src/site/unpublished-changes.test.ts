@@ -1,5 +1,6 @@
 import { contentSchema } from '@foyer/draft/content.ts'
 import { linesOf } from '@foyer/draft/lines-of.ts'
+import { pagesOf } from '@foyer/draft/site-pages.ts'
 import type { SiteDetails } from '@foyer/shared/api/site-details.ts'
 import { NO_SITE_DETAILS } from '@foyer/shared/api/site-details.ts'
 import type { SiteEdits } from '@foyer/shared/api/site-edits.ts'
@@ -8,14 +9,8 @@ import { THINKING } from '@foyer/shared/onboarding/fixtures/personas.ts'
 import { describe, expect, it } from 'vitest'
 import { publishFacts } from './publish-facts.ts'
 import { composeSite } from './render-site.ts'
-import { siteLines, tasksOf } from './review-site.ts'
-import { type Undo, undoChange } from './undo-change.ts'
-import {
-  hashOfConfirmed,
-  type SiteChange,
-  unpublishedChanges,
-  wordsToConfirm,
-} from './unpublished-changes.ts'
+import { tasksOf } from './review-site.ts'
+import { hashOfConfirmed, unpublishedChanges, wordsToConfirm } from './unpublished-changes.ts'
 
 const profile = { id: 'dana', first_name: 'Dana', last_name: 'Okafor', company_name: 'Harbor Family' }
 const facts = { answers: THINKING, profile }
@@ -109,6 +104,24 @@ describe('unpublishedChanges', () => {
     expect(back).toHaveLength(changes.length)
   })
 
+  it('counts a listed service that gets a page once', () => {
+    const [listed] = linesOf(published.sections).filter(({ id }) => /^services\/.+\/title$/.test(id))
+    const name = listed?.text ?? ''
+    const text = 'Words enough for a page. '.repeat(20)
+    const service = { kind: 'service', at: 1, name, price: '', text } as const
+    const now = compose({ edits: { ...NO_SITE_EDITS, added: { 'add-abcd': service } } })
+    expect(pagesOf(now).map(({ path }) => path)).toHaveLength(2)
+    expect(unpublishedChanges(published, now)).toEqual([
+      {
+        kind: 'item',
+        id: 'services/add-abcd/name',
+        words: `${name}, ${text.trim()}`,
+        comes: true,
+      },
+    ])
+    expect(unpublishedChanges(now, published)).toMatchObject([{ kind: 'item', comes: false }])
+  })
+
   it('counts a hidden section once', () => {
     const edits = { ...NO_SITE_EDITS, hidden: { values: true as const } }
     expect(unpublishedChanges(published, compose({ edits }))).toEqual([
@@ -124,103 +137,6 @@ it('hashes what is confirmed: the same for the same words, another one for other
   const other = compose({ edits: words('Other words.') })
   expect(wordsToConfirm(other)).not.toBe(wordsToConfirm(published))
   expect(await hashOfConfirmed(other)).not.toBe(hash)
-})
-
-describe('undoChange', () => {
-  const undone = (own: Partial<typeof base>, matches: (change: SiteChange) => boolean) => {
-    const parts = { ...base, ...own }
-    const content = compose(parts)
-    const change = unpublishedChanges(published, content)?.find(matches)
-    if (!change) throw new Error('Nothing has changed.')
-    const composed = composeSite({ ...facts, added: parts.added })
-    const undo = undoChange(change, {
-      published,
-      content,
-      composed,
-      details: parts.added,
-      edits: parts.edits,
-    })
-    return undo && unpublishedChanges(published, compose(apply(parts, undo)))?.filter(matches)
-  }
-  const apply = ({ added: now, edits }: typeof base, undo: Undo) => ({
-    added: {
-      ...now,
-      details: { ...now.details, ...undo.details },
-      statements: { ...now.statements, ...undo.statements },
-      ...(undo.style !== undefined && { style: undo.style }),
-    },
-    edits: {
-      ...edits,
-      words: { ...edits.words, ...undo.words },
-      ...(undo.order && { section_order: [...undo.order] }),
-      hidden: Object.fromEntries(Object.entries({ ...edits.hidden, ...undo.hidden }).filter(([, is]) => is)),
-    },
-  })
-
-  it.each<[string, Partial<typeof base>, (change: SiteChange) => boolean]>([
-    ['a line', { edits: words('Other words.') }, (change) => change.kind === 'words'],
-    [
-      'a phone number',
-      { added: { ...added, details: { phone: '(423) 555-0199' } } },
-      (change) => change.kind === 'words' && change.after === '(423) 555-0199',
-    ],
-    [
-      'a sentence that was taken out',
-      { added: { ...added, statements: { ...added.statements, [suggestions[0] ?? '']: 'struck' } } },
-      (change) => change.kind === 'words' && change.id === suggestions[0],
-    ],
-    ['the look', { added: { ...added, style: 'modern' } }, (change) => change.kind === 'style'],
-    [
-      'the order',
-      { edits: { ...NO_SITE_EDITS, section_order: ['questions'] } },
-      (change) => change.kind === 'order',
-    ],
-    [
-      'a hidden section',
-      { edits: { ...NO_SITE_EDITS, hidden: { values: true } } },
-      (change) => change.kind === 'section',
-    ],
-  ])('takes back %s', (_name, own, matches) => {
-    expect(undone(own, matches)).toEqual([])
-  })
-
-  const known = { published, content: published, composed: published, details: added, edits: NO_SITE_EDITS }
-  const id = suggestions[0] ?? ''
-
-  it('strikes only a sentence that was not there, and confirms only one that is gone', () => {
-    const of = (change: { before?: string; after?: string }, statement: 'confirmed' | 'struck') =>
-      undoChange(
-        { kind: 'words', id, ...change },
-        { ...known, details: { ...added, statements: { [id]: statement } } },
-      )
-    expect(of({ after: 'Said now.' }, 'confirmed')).toEqual({ statements: { [id]: 'struck' } })
-    expect(of({ before: 'Said before.' }, 'struck')).toEqual({ statements: { [id]: 'confirmed' } })
-    const changed = { before: 'Said before.', after: 'Said now.' }
-    expect(of(changed, 'struck')).not.toHaveProperty('statements')
-    expect(of(changed, 'confirmed')).not.toHaveProperty('statements')
-    // Words of the owner, or of nobody: no decision was made.
-    expect(undoChange({ kind: 'words', id: 'hero/other', after: 'Said now.' }, known)).toBeNull()
-  })
-
-  it('takes an item away that patients do not see yet, and none that they know', () => {
-    const item = { kind: 'service', at: 1, name: 'House call', price: '', text: '' } as const
-    const changed = { ...known, edits: { ...NO_SITE_EDITS, added: { 'add-aaaa': item } } }
-    const of = (id: string, comes: boolean) =>
-      undoChange({ kind: 'item', id, words: 'House call', comes }, changed)
-    expect(of('services/add-aaaa/name', true)).toEqual({ added: { 'add-aaaa': null } })
-    expect(of('services/add-aaaa/name', false)).toBeNull()
-    expect(of('services/add-bbbb/name', true)).toBeNull()
-    const said = { kind: 'words', id: 'services/add-aaaa/name', before: 'Home visit', after: 'House call' }
-    expect(undoChange(said as SiteChange, changed)).toBeNull()
-  })
-
-  it('goes back to our own words without storing them as words of the owner', () => {
-    const ours = siteLines(published).get(lede)?.text ?? ''
-    const changed = { ...known, edits: words('Mine.') }
-    const back = (before: string) => undoChange({ kind: 'words', id: lede, before, after: 'Mine.' }, changed)
-    expect(back(ours)).toEqual({ words: { [lede]: { text: '', ours } } })
-    expect(back('Published.')).toEqual({ words: { [lede]: { text: 'Published.', ours } } })
-  })
 })
 
 it('tells what is missing before a website is published, and what patients will read', () => {

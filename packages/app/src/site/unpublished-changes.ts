@@ -1,11 +1,12 @@
 import { type Content, contentSchema } from '@foyer/draft/content.ts'
-import { launchContent } from '@foyer/draft/launch-content.ts'
+import { launchContent, visitContent } from '@foyer/draft/launch-content.ts'
 import type { Line } from '@foyer/draft/line.ts'
 import { linesOf } from '@foyer/draft/lines-of.ts'
 import { picturesIn } from '@foyer/draft/pictures-in.ts'
 import { confirmedWords } from '@foyer/draft/publish-refusal.ts'
 import { wordsOf } from '@foyer/draft/words-of.ts'
 import type { DesignStyleId } from '@foyer/shared/onboarding/answers/stored-ids.ts'
+import type { Picture } from '@foyer/shared/pictures/picture.ts'
 
 /** A difference between what visitors see and what they would see. */
 export type SiteChange =
@@ -16,7 +17,7 @@ export type SiteChange =
       readonly before?: string
       readonly after?: string
     }
-  /** An item of the owner comes or goes, with all of its lines. */
+  /** An item of the owner, or a fact with its name, comes or goes with all of its lines. */
   | {
       readonly kind: 'item'
       /** Of its first line. */
@@ -29,7 +30,13 @@ export type SiteChange =
   | { readonly kind: 'style'; readonly before: DesignStyleId; readonly after: DesignStyleId }
   /** The headings of the sections that were put in order; empty: the style decides. */
   | { readonly kind: 'order'; readonly before: string; readonly after: string }
-  | { readonly kind: 'picture'; readonly place: string; readonly is: 'new' | 'gone' | 'changed' }
+  | {
+      readonly kind: 'picture'
+      readonly place: string
+      readonly is: 'new' | 'gone' | 'changed'
+      readonly before?: Picture
+      readonly after?: Picture
+    }
   /** Where a link leads, or the last day of a notice. */
   | { readonly kind: 'link'; readonly before?: string; readonly after?: string }
 
@@ -38,8 +45,16 @@ export type SiteChange =
  * published in a form that cannot be compared.
  */
 export function unpublishedChanges(published: unknown, now: Content): readonly SiteChange[] | null {
-  const [before, after] = [visible(published), launchContent(now)]
-  if (!before) return null
+  const before = visible(published)
+  return before && changesBetween(before, launchContent(now))
+}
+
+/** Returns how one state of the page differs from another for its owner, who sees open suggestions as well. */
+export function pageChanges(before: Content, after: Content): readonly SiteChange[] {
+  return changesBetween(visitContent(before), visitContent(after))
+}
+
+function changesBetween(before: Content, after: Content): readonly SiteChange[] {
   const placeOf = placesOf(before, after)
   const [oldStyle, style] = [before.style ?? UNSTYLED, after.style ?? UNSTYLED]
   const order = { kind: 'order', before: orderOf(before), after: orderOf(after) } as const
@@ -108,12 +123,16 @@ function changedWords(before: Content, after: Content): PlacedChange[] {
       .map(([section, title]) => ({ kind: 'section', section, title, comes }) as const)
   const isListed = (id: string) => oldSections.has(sectionOf(id)) && nowSections.has(sectionOf(id))
   const [came, went] = [itemsOf(now, old), itemsOf(old, now)]
-  const inItem = new Set([...came, ...went].flatMap(({ lines }) => lines.map(({ id }) => id)))
+  const inItem = new Set([
+    ...[...came, ...went].flatMap(({ lines }) => lines.map(({ id }) => id)),
+    ...listedAs(came, old),
+    ...listedAs(went, now),
+  ])
   const isAlone = (id: string) => isListed(id) && !inItem.has(id)
   const items = (of: readonly Item[], comes: boolean) =>
     of
       .filter(({ id }) => isListed(id))
-      .map(({ id, lines }) => ({ kind: 'item', id, words: textOf(lines), comes }) as const)
+      .map(({ id, lines }) => ({ kind: 'item', id, words: textOf(lines.filter(isSaid)), comes }) as const)
   const changed = [...now.values()].filter(({ id, text }) => isAlone(id) && old.get(id)?.text !== text)
   const gone = [...old.values()].filter(({ id }) => isAlone(id) && !now.has(id))
   return [
@@ -132,21 +151,35 @@ function changedWords(before: Content, after: Content): PlacedChange[] {
 type Lines = ReadonlyMap<string, Line>
 type Item = { readonly id: string; readonly lines: readonly Line[] }
 
-/** Returns the items of the owner that one content has and another lacks; the id is that of the first line. */
+/** Returns the items and named facts that one content has and another lacks; the id is that of the first line. */
 function itemsOf(has: Lines, lacks: Lines): readonly Item[] {
-  const others = new Set([...lacks.keys()].map(addedIdOf))
+  const others = new Set([...lacks.keys()].map(itemIdOf))
   const items = new Map<string, Line[]>()
   for (const line of has.values()) {
-    const item = addedIdOf(line.id)
+    const item = itemIdOf(line.id)
     if (item && !others.has(item)) items.set(item, [...(items.get(item) ?? []), line])
   }
   return [...items.values()].map((lines) => ({ id: lines[0]?.id ?? '', lines }))
 }
 
+/** Returns the ids of the lines of listed services that became an item of the same name, or are listed again without it. */
+function listedAs(items: readonly Item[], lines: Lines): readonly string[] {
+  const names = new Set(items.flatMap(({ lines: [name] }) => (name ? [name.text.toLowerCase()] : [])))
+  const listed = [...lines.values()].flatMap(({ id, text }) =>
+    /^services\/.+\/title$/.test(id) && names.has(text.toLowerCase()) ? [id.replace(/title$/, '')] : [],
+  )
+  return [...lines.keys()].filter((id) => listed.some((start) => id.startsWith(start)))
+}
+
+const itemIdOf = (line: string) => addedIdOf(line) ?? /^answers\/[a-z]+\//.exec(line)?.[0]
+
 /** Returns the id of the item of the owner that a line belongs to. */
 export function addedIdOf(line: string): string | undefined {
   return /(?:^|\/)(add-[a-z0-9]{4,16})(?:\/|$)/.exec(line)?.[1]
 }
+
+// The name of a fact is that of its change, and the heads of a page repeat its words.
+const isSaid = ({ id }: Line) => !/^answers\/[a-z]+\/title$|\/page-(?:heading|title|description)$/.test(id)
 
 // 'Sports physical, $60. For school and camp.'
 function textOf(lines: readonly Line[]): string {
@@ -178,11 +211,16 @@ function changedPictures(before: Content, after: Content): PlacedChange[] {
   const [old, now] = [picturesOf(before), picturesOf(after)]
   return [...new Set([...now.keys(), ...old.keys()])]
     .filter((place) => JSON.stringify(old.get(place)) !== JSON.stringify(now.get(place)))
-    .map((place) => ({
-      kind: 'picture',
-      place,
-      is: !old.has(place) ? 'new' : now.has(place) ? 'changed' : 'gone',
-    }))
+    .map((place) => {
+      const [before, after] = [old.get(place), now.get(place)]
+      return {
+        kind: 'picture',
+        place,
+        is: !before ? 'new' : after ? 'changed' : 'gone',
+        ...(before && { before }),
+        ...(after && { after }),
+      }
+    })
 }
 
 /** Returns the pictures of a content, by their slots. */

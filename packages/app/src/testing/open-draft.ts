@@ -17,8 +17,10 @@ export const version = { version: 1, flow: 'build-presence', style: 'warm', crea
 
 /** Answers for the list of versions, and for what a version says. */
 export const versionsOf =
-  (list: readonly object[], content: object = {}) =>
-  ({ url }: SentRequest) => ({ body: url.searchParams.get('select') === 'content' ? { content } : list })
+  (list: readonly object[], content: object = {}, entered: object | null = null) =>
+  ({ url }: SentRequest) => ({
+    body: url.searchParams.get('select')?.startsWith('content') ? { content, entered } : list,
+  })
 export const opened = {
   slug: SLUG,
   version: 1,

@@ -124,6 +124,7 @@ export function openEditor(stored: StoredInEditor = {}, { isCompact = false } = 
     const content = useMemo(() => editSite(composed, shownEdits, 'with-blanks'), [composed, shownEdits])
     const html = useMemo(() => plainPage(content), [content])
     const tasks = useMemo(() => tasksOf(content), [content])
+    const changes = { isLive: false, list: null, undoOf: () => undefined }
     return (
       <>
         <Page html={html} />
@@ -138,7 +139,7 @@ export function openEditor(stored: StoredInEditor = {}, { isCompact = false } = 
           heard={heard}
           content={content}
           composed={composed}
-          original={original}
+          changes={changes}
           style="warm"
           answers={THINKING}
           own={own}

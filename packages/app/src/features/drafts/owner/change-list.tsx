@@ -1,7 +1,8 @@
 import { DESIGN_STYLES } from '@foyer/shared/design-styles.ts'
 import type { DesignStyleId } from '@foyer/shared/onboarding/answers/stored-ids.ts'
+import { type Picture, pictureFileName } from '@foyer/shared/pictures/picture.ts'
 import type { SiteChange } from '../../../site/unpublished-changes.ts'
-import { itemName, lineKind } from './edit/line-kinds.ts'
+import { answerName, changedName, itemName } from './edit/line-kinds.ts'
 
 type ChangeListProps = {
   readonly changes: readonly SiteChange[]
@@ -9,10 +10,12 @@ type ChangeListProps = {
   readonly undoOf?: (change: SiteChange) => (() => void) | undefined
   /** Returns how the page comes to the place of a change; nothing for one that has none on it. */
   readonly showOf?: (change: SiteChange) => (() => void) | undefined
+  /** The beginning of the addresses of pictures; without it they are told in words alone. */
+  readonly pictures?: string
 }
 
 /** What visitors would see, over what they see now. */
-export function ChangeList({ changes, undoOf, showOf }: ChangeListProps) {
+export function ChangeList({ changes, undoOf, showOf, pictures }: ChangeListProps) {
   return (
     <ul>
       {changes.map((change) => {
@@ -45,6 +48,9 @@ export function ChangeList({ changes, undoOf, showOf }: ChangeListProps) {
                 </button>
               )}
             </div>
+            {change.kind === 'picture' && pictures !== undefined && (
+              <PicturePair change={change} base={pictures} />
+            )}
             {after !== undefined && (
               <p className="wrap-anywhere">
                 <span className="sr-only">New: </span>
@@ -64,18 +70,52 @@ export function ChangeList({ changes, undoOf, showOf }: ChangeListProps) {
   )
 }
 
+type PicturePairProps = {
+  readonly change: Extract<SiteChange, { kind: 'picture' }>
+  readonly base: string
+}
+
+/** The pictures of now and of before, small. */
+function PicturePair({ change: { before, after }, base }: PicturePairProps) {
+  return (
+    <div className="flex gap-4">
+      {after && <Thumb picture={after} base={base} title={before ? 'Now' : 'New'} />}
+      {before && <Thumb picture={before} base={base} title="Until now" />}
+    </div>
+  )
+}
+
+type ThumbProps = { readonly picture: Picture; readonly base: string; readonly title: string }
+
+function Thumb({ picture, base, title }: ThumbProps) {
+  const { x, y, alt } = picture
+  const [width = 0] = picture.widths
+  return (
+    <figure className="grid gap-1">
+      <img
+        src={base + pictureFileName(picture, width)}
+        alt={alt}
+        loading="lazy"
+        style={{ objectPosition: `${x}% ${y}%` }}
+        className="size-16 rounded-badge border border-line bg-quiet object-cover"
+      />
+      <figcaption className="text-xs text-muted">{title}</figcaption>
+    </figure>
+  )
+}
+
 type ChangeWords = { readonly title: string; readonly before?: string; readonly after?: string }
 
 /** Returns how a change is named, with its words. */
 export function changeWords(change: SiteChange): ChangeWords {
   switch (change.kind) {
     case 'words': {
-      const { name } = lineKind(change.id)
+      const name = changedName(change.id)
       const title = 'before' in change ? ('after' in change ? name : `${name}, left out`) : `${name}, new`
       return { ...change, title }
     }
     case 'item': {
-      const name = itemName(change.id)
+      const name = answerName(change.id) ?? itemName(change.id)
       return change.comes
         ? { title: `${name}, new`, after: change.words }
         : { title: `${name}, left out`, before: change.words }
@@ -93,11 +133,16 @@ export function changeWords(change: SiteChange): ChangeWords {
         after: change.after || BY_STYLE,
       }
     case 'link':
-      return { ...change, title: 'A link or a date' }
+      return {
+        ...change,
+        title: isDay(change.after ?? change.before) ? 'The last day of a notice' : 'A link',
+      }
     case 'picture':
       return { title: `${PICTURES[change.place] ?? 'A photo of a person'}, ${IS[change.is]}` }
   }
 }
+
+const isDay = (text = '') => /^\d{4}-\d{2}-\d{2}$/.test(text)
 
 const BY_STYLE = 'As the look has it'
 const IS = { new: 'new', changed: 'changed', gone: 'left out' } as const

@@ -8,29 +8,25 @@ import { PublishFailureNotice } from '../../../site/publish-failure-notice.tsx'
 import { addressOf } from '../../../site/published-site.ts'
 import type { SiteContent } from '../../../site/review-site.ts'
 import { changesText, type LiveStatus } from '../../../site/save-status.ts'
-import { undoChange } from '../../../site/undo-change.ts'
 import { hashOfConfirmed, type SiteChange, unpublishedChanges } from '../../../site/unpublished-changes.ts'
 import { usePublishing } from '../../../site/use-publishing.ts'
 import { useInputStatus } from '../../../site/use-save-status.ts'
-import type { OwnEdits } from '../../../site/use-site-edits.ts'
 import { useVow, VowField } from '../../../site/vow-field.tsx'
 import { useCompact } from '../use-compact.ts'
 import { ChangeList } from './change-list.tsx'
 import { hasPlace, showChange } from './show-changes.ts'
 import { SideDrawer } from './side-drawer.tsx'
-import type { ReviewActions } from './use-review.ts'
+import type { OwnChanges } from './use-own-changes.ts'
 
 type PublishDrawerProps = {
   readonly live: Extract<LiveStatus, { state: 'live' }>
-  /** What is live, as it was stored, and how the page differs from it; `null` when that cannot be told. */
-  readonly published: unknown
+  /** How the page differs from what is live. */
+  readonly own: OwnChanges
   /** The page beside the drawer. */
   readonly page: Document | null
-  readonly changes: readonly SiteChange[] | null
   readonly content: SiteContent
-  readonly composed: SiteContent
-  readonly review: ReviewActions
-  readonly ownEdits: OwnEdits
+  /** The beginning of the addresses of pictures. */
+  readonly pictures: string
   /** Suggestions that are open. */
   readonly undecided: number
   readonly onOpenChecklist: () => void
@@ -41,8 +37,8 @@ type PublishDrawerProps = {
 
 /** What patients do not see yet, each with its way back, and one act that publishes all of it. */
 export function PublishDrawer(props: PublishDrawerProps) {
-  const { live, published, changes, content, composed, review, ownEdits, undecided, onClose, page } = props
-  const { own } = review
+  const { live, own, content, undecided, onClose, page, pictures } = props
+  const changes = own.list
   const vow = useVow(content)
   const { send, isBusy, failure } = usePublishing()
   const [confirmed, setConfirmed] = useState<SiteContent | null>(null)
@@ -58,27 +54,14 @@ export function PublishDrawer(props: PublishDrawerProps) {
     }
   }
   const undoOf = (change: SiteChange) => {
-    const undo = undoChange(change, {
-      published,
-      content,
-      composed,
-      details: own.details,
-      edits: ownEdits.edits,
-    })
-    if (!undo) return undefined
-    return () => {
-      const { details, statements, style, order, ...edits } = undo
-      if (details) review.forget(Object.keys(details))
-      if (details || statements || style !== undefined)
-        own.change((now) => ({
-          ...(details && { details: { ...now.details, ...details } }),
-          ...(statements && { statements: { ...now.statements, ...statements } }),
-          ...(style !== undefined && { style }),
-        }))
-      if (order || Object.keys(edits).length > 0)
-        ownEdits.change({ ...edits, ...(order && { section_order: [...order] }) })
-      title.current?.focus()
-    }
+    const undo = own.undoOf(change)
+    return (
+      undo &&
+      (() => {
+        undo()
+        title.current?.focus()
+      })
+    )
   }
   const publish = async () => {
     setConfirmed(content)
@@ -155,7 +138,7 @@ export function PublishDrawer(props: PublishDrawerProps) {
       {changes?.length === 0 && (
         <p className="mt-4 text-sm text-muted">Nothing waits: visitors see what you see.</p>
       )}
-      {changes && <ChangeList changes={changes} undoOf={undoOf} showOf={showOf} />}
+      {changes && <ChangeList changes={changes} undoOf={undoOf} showOf={showOf} pictures={pictures} />}
       <PublishFailureNotice failure={failure} className="mt-4">
         {elsewhere && elsewhere.length > 0 && <ChangeList changes={elsewhere} />}
         {failure?.code === 'answers_incomplete' && <TextLink to={PATHS.mySite}>Go to your answers</TextLink>}

@@ -2,10 +2,11 @@ import type { SiteDetails } from '@foyer/shared/api/site-details.ts'
 import type { SiteEdits } from '@foyer/shared/api/site-edits.ts'
 import type { Answers } from '@foyer/shared/onboarding/answers/answers.ts'
 import { DESIGN_STYLE_IDS, type DesignStyleId } from '@foyer/shared/onboarding/answers/stored-ids.ts'
-import { useEffect, useMemo, useState } from 'react'
+import { useCallback, useEffect, useMemo, useState } from 'react'
 import type { Account } from '../../../account/api/account.ts'
 import { whenIdle } from '../../../lib/when-idle.ts'
 import { useSignedInPerson } from '../../../session/signed-in-person.ts'
+import type { Entered } from '../../../site/entered.ts'
 import {
   composeSite,
   editSite,
@@ -28,6 +29,8 @@ export type OwnerSite = {
   readonly composed: SiteContent
   /** The same without anything that was added to the answers. */
   readonly original: SiteContent
+  /** Makes the page of something else that is entered. */
+  readonly compose: (entered: Entered) => SiteContent
   /** The look of the site, and the one that is shown: it may only be tried. */
   readonly ownStyle: DesignStyleId
   readonly style: DesignStyleId
@@ -84,6 +87,10 @@ export function useOwnerSite(facts: OwnerSiteFacts): OwnerSite {
   const style = tried ?? ownStyle
   const loadedStyles = useSiteCode(content, style)
   const { path, showPage } = useShownPage()
+  const compose = useCallback(
+    ({ added, edits: edited }: Entered) => editSite(composeSite({ answers, profile, place, added }), edited),
+    [answers, profile, place],
+  )
   const isLoaded = loadedStyles.includes(style)
   const html = useMemo(
     () => (isLoaded ? renderSite(shown, style, slug, 'with-line-ids', path) : null),
@@ -96,6 +103,7 @@ export function useOwnerSite(facts: OwnerSiteFacts): OwnerSite {
     shown,
     composed,
     original,
+    compose,
     ownStyle,
     style,
     html,

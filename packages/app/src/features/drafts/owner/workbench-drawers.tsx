@@ -1,15 +1,18 @@
 import { type Ref, useEffect } from 'react'
+import { picturesUrl } from '../../../site/render-site.ts'
 import { ChecklistDrawer } from './checklist-drawer.tsx'
 import type { History } from './edit/use-history.ts'
 import { PublishDrawer } from './publish-drawer.tsx'
 import { ShareDrawer } from './share-drawer.tsx'
 import { markChanges } from './show-changes.ts'
 import type { useDrawers } from './use-drawers.ts'
+import type { OwnChanges } from './use-own-changes.ts'
 import type { OwnerActions } from './use-owner-actions.ts'
 import type { StoredSite, useWorkingSite } from './use-working-site.ts'
 
 type WorkbenchDrawersProps = Pick<StoredSite, 'draft' | 'answers'> & {
   readonly working: ReturnType<typeof useWorkingSite>
+  readonly ownChanges: OwnChanges
   readonly drawers: ReturnType<typeof useDrawers>
   readonly actions: OwnerActions
   readonly history: History
@@ -24,10 +27,11 @@ type WorkbenchDrawersProps = Pick<StoredSite, 'draft' | 'answers'> & {
 
 /** The drawer that is open beside the page of the workbench, or over it. */
 export function WorkbenchDrawers(props: WorkbenchDrawersProps) {
-  const { draft, answers, working, drawers, actions, history, file, page, html, sideRef } = props
-  const { review, ownEdits, site, published, changes, state } = working
+  const { draft, answers, working, ownChanges, drawers, actions, history, file, page, html, sideRef } = props
+  const { review, ownEdits, site, state } = working
   const { live } = working.status
   const { isMarked } = drawers
+  const changes = ownChanges.list
   // biome-ignore lint/correctness/useExhaustiveDependencies: another html is another page in the same document
   useEffect(
     () => (isMarked && page && changes ? markChanges(page, changes) : undefined),
@@ -64,13 +68,10 @@ export function WorkbenchDrawers(props: WorkbenchDrawersProps) {
       live.state === 'live' && (
         <PublishDrawer
           live={live}
-          published={published}
+          own={ownChanges}
           page={page}
-          changes={changes ?? null}
           content={site.content}
-          composed={site.composed}
-          review={review}
-          ownEdits={ownEdits}
+          pictures={picturesUrl(draft.slug)}
           undecided={site.tasks.filter((task) => task.kind === 'confirm').length}
           onOpenChecklist={drawers.openList}
           onShow={drawers.showChanges}

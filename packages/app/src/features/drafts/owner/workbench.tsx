@@ -26,6 +26,7 @@ import { StyleSwitch } from './style-switch.tsx'
 import { TryingButtons } from './trying-buttons.tsx'
 import { useDrawers } from './use-drawers.ts'
 import { useLookTrial } from './use-look-trial.ts'
+import { useOwnChanges } from './use-own-changes.ts'
 import { useOwnerActions } from './use-owner-actions.ts'
 import { useStillWhilePressed } from './use-still-while-pressed.ts'
 import { type StoredSite, useWorkingSite } from './use-working-site.ts'
@@ -54,7 +55,15 @@ export function Workbench(props: WorkbenchProps) {
   const html = useStillWhilePressed(working.html, shown?.page)
   useBroughtBack(id, own, ownEdits, history)
   const { live: liveSite } = status
-  const drawers = useDrawers({ isLive: liveSite.state === 'live', isCompact })
+  const isLive = liveSite.state === 'live'
+  const drawers = useDrawers({ isLive, isCompact })
+  const ownChanges = useOwnChanges({
+    ...working,
+    isLive,
+    changes: working.changes ?? null,
+    history,
+    isWanted: isEditing || drawers.isChangesOpen,
+  })
   const { picture, setPicture, isListOpen, isCovered } = drawers
   // Where the drawer of a picture is drawn.
   const [side, setSide] = useState<HTMLElement | null>(null)
@@ -189,9 +198,9 @@ export function Workbench(props: WorkbenchProps) {
                 heard={heard}
                 content={site.shown}
                 composed={site.composed}
-                original={site.original}
                 style={site.style}
                 visit={history}
+                changes={ownChanges}
                 answers={answers}
                 own={ownEdits}
                 review={review}
@@ -219,6 +228,7 @@ export function Workbench(props: WorkbenchProps) {
         draft={draft}
         answers={answers}
         working={working}
+        ownChanges={ownChanges}
         drawers={drawers}
         actions={actions}
         history={history}

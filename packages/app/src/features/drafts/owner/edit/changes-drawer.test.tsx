@@ -40,8 +40,8 @@ it('tells once of words that another window replaced, and opens the list that ha
   })
   const list = await drawer()
   expect(screen.getAllByText('The same words were changed in two windows')).toHaveLength(1)
-  const line = within(list).getByText('Later words').closest('li') as HTMLElement
-  expect(line.textContent).toContain('Earlier words')
+  expect(within(list).getByText('Later words')).toBeTruthy()
+  const line = within(list).getByText('“Earlier words”').closest('li') as HTMLElement
   fireEvent.click(within(line).getByText('Use the other words'))
   await waitFor(() => expect(sentWords()).toMatchObject({ 'visit/heading': { text: 'Earlier words' } }))
 })

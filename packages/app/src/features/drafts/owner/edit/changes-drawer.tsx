@@ -3,8 +3,10 @@ import type { ReactNode } from 'react'
 import { Button } from '../../../../components/ui/button.tsx'
 import { CopyButton } from '../../../../components/ui/copy-button.tsx'
 import { homelessWords } from '../../../../site/edit-site.ts'
-import { type SiteContent, siteLines } from '../../../../site/review-site.ts'
-import { ADDED_FORMS, fieldText, replacedText } from './added-kinds.ts'
+import type { SiteContent } from '../../../../site/review-site.ts'
+import { ChangeList } from '../change-list.tsx'
+import type { OwnChanges } from '../use-own-changes.ts'
+import { ADDED_FORMS, replacedText } from './added-kinds.ts'
 import { EditDrawer } from './edit-drawer.tsx'
 import { lineKind } from './line-kinds.ts'
 import { ReplacedChoice } from './replaced-choice.tsx'
@@ -14,140 +16,64 @@ type ChangesDrawerProps = {
   readonly work: EditWork
   readonly edits: SiteEdits
   readonly composed: SiteContent
-  readonly original: SiteContent
+  readonly changes: OwnChanges
+  /** The beginning of the addresses of pictures. */
+  readonly pictures: string
   readonly onClose: () => void
 }
 
-/** "What I changed": every change of the owner with a way back, and words whose line has gone. */
+/**
+ * "What I changed": the changes that Publish counts, each with its way back; before the first publication, those of our first
+ * words. Under them what two windows have changed, and words whose line has gone.
+ */
 export function ChangesDrawer(props: ChangesDrawerProps) {
-  const { edits, composed, onClose } = props
-  const { words, items, steps, sections, places, pictures } = props.work
+  const { edits, composed, changes, pictures, onClose } = props
+  const { words, items, sections } = props.work
   const nameOf = (id: string) => {
     const section = sections.all.find(({ kind }) => kind === id.slice(0, id.indexOf('/')))
     return section ? `${section.name}: ${lineKind(id).name}` : lineKind(id).name
   }
   const homeless = new Set(homelessWords(composed, edits))
-  const ours = siteLines(composed)
-  const own = Object.entries(edits.words)
-  const placed = own.filter(([id]) => !homeless.has(id))
-  const hidden = sections.all.filter(({ isHidden }) => isHidden)
-  const { statements } = steps.review.own.details
-  const struck = [...siteLines(props.original).values()].filter(({ id }) => statements[id] === 'struck')
-  const added = Object.entries(items.all)
-  const shown = places.filter(({ slot }) => edits.pictures[slot])
-  const changes = [own, added, hidden, struck, shown, edits.section_order]
-  const isEmpty = changes.every(({ length }) => length === 0)
+  const replaced = [
+    ...Object.entries(edits.words).flatMap(([id, own]) =>
+      own.replaced ? [{ id, of: words, title: nameOf(id), other: `“${own.replaced}”` }] : [],
+    ),
+    ...Object.entries(items.all).flatMap(([id, item]) => {
+      const other = replacedText(item)
+      return other === null ? [] : [{ id, of: items, title: ADDED_FORMS[item.kind].name, other }]
+    }),
+  ]
   return (
     <EditDrawer
       title="What I changed"
-      description="Each of your changes, with a way back to ours."
+      description={
+        changes.isLive
+          ? 'Each of your changes that visitors do not see yet, with a way back.'
+          : 'Each of your changes, with a way back to ours.'
+      }
       onClose={onClose}
     >
-      {isEmpty && (
+      {changes.list?.length === 0 && (
         <p className="mt-5 text-sm text-muted">
-          Nothing yet. Every word on the page is ours or from your answers.
+          {changes.isLive
+            ? 'Nothing waits: visitors see what you see.'
+            : 'Nothing yet. Every word on the page is ours or from your answers.'}
         </p>
       )}
-      <ul>
-        {placed.map(([id, { text, replaced }]) => (
-          <Change
-            key={id}
-            title={nameOf(id)}
-            actions={
-              <>
-                {text && (
-                  <Button look="second" size="small" onClick={() => words.putBack(id)}>
-                    Put our words back
-                  </Button>
-                )}
-                {replaced && <ReplacedChoice id={id} of={words} />}
-              </>
-            }
-          >
-            {text && <p>{text}</p>}
-            <p className={text ? 'text-muted line-through' : ''}>{ours.get(id)?.text}</p>
-            {replaced && (
-              <p className="text-muted">Changed in another window. The other words: “{replaced}”</p>
-            )}
-          </Change>
-        ))}
-        {added.map(([id, item]) => {
-          const { name, fields } = ADDED_FORMS[item.kind]
-          const said = fields.map((field) => fieldText(item, field.name)).filter(Boolean)
-          const other = replacedText(item)
-          return (
-            <Change
-              key={id}
-              title={`${name}, added`}
-              actions={
-                <>
-                  <Button look="second" size="small" onClick={() => items.remove(id)}>
-                    Remove
-                  </Button>
-                  {other !== null && <ReplacedChoice id={id} of={items} />}
-                </>
-              }
-            >
-              <p>{said.join(' · ')}</p>
-              {other !== null && (
-                <p className="text-muted">Changed in another window. The other words: {other}</p>
-              )}
-            </Change>
-          )
-        })}
-        {edits.section_order.length > 0 && (
-          <Change
-            title="The order of the sections"
-            actions={
-              <Button look="second" size="small" onClick={sections.resetOrder}>
-                Put our order back
-              </Button>
-            }
-          />
-        )}
-        {hidden.map((section) => (
-          <Change
-            key={section.kind}
-            title={`“${section.name}” is hidden`}
-            actions={
-              <Button look="second" size="small" onClick={() => sections.show(section)}>
-                Show again
-              </Button>
-            }
-          />
-        ))}
-        {shown.map((place) => (
-          <Change
-            key={place.slot}
-            title={place.title}
-            actions={
-              <Button look="second" size="small" onClick={() => pictures.remove(place)}>
-                Take it out
-              </Button>
-            }
-          />
-        ))}
-        {struck.map((line) => (
-          <Change
-            key={line.id}
-            title={`${nameOf(line.id)}, taken out`}
-            actions={
-              <Button
-                look="second"
-                size="small"
-                onClick={() => {
-                  steps.review.decide([line.id], null)
-                  steps.finish('putting a line back')
-                }}
-              >
-                Put it back
-              </Button>
-            }
-          >
-            <p className="text-muted line-through">{line.text}</p>
-          </Change>
-        ))}
-      </ul>
+      {changes.list && <ChangeList changes={changes.list} undoOf={changes.undoOf} pictures={pictures} />}
+      {replaced.length > 0 && (
+        <section className="mt-6">
+          <h3 className="font-[650]">Changed in two windows</h3>
+          <p className="mt-0.5 text-sm text-muted">The later words stand. These are the others.</p>
+          <ul>
+            {replaced.map(({ id, of, title, other }) => (
+              <Change key={id} title={title} actions={<ReplacedChoice id={id} of={of} />}>
+                <p>{other}</p>
+              </Change>
+            ))}
+          </ul>
+        </section>
+      )}
       {homeless.size > 0 && (
         <section className="mt-6">
           <h3 className="font-[650]">Words without a place</h3>

@@ -99,9 +99,9 @@ it('takes out a sentence that the page can do without, lists it, and puts it bac
   fireEvent.click(within(dialog).getByLabelText('Close'))
   fireEvent.click(screen.getByLabelText(/^What I changed/))
   expect(await screen.findByText(line.text)).toBeTruthy()
-  fireEvent.click(screen.getByText('Put it back'))
+  fireEvent.click(screen.getByRole('button', { name: 'Undo: Sentence, left out' }))
   await waitFor(() => expect(saved()[1]).toEqual({ [`statement/${line.id}`]: null }))
-  expect(screen.queryByText('Put it back')).toBeNull()
+  expect(screen.queryByText(line.text)).toBeNull()
 })
 
 it('takes back a confirmed suggestion with all of its lines, and undo confirms them again', async () => {
@@ -181,12 +181,12 @@ it('adds a service in the list, counts and lists it, and takes it off again', as
   )
   fireEvent.click(within(dialog).getByLabelText('Close'))
   fireEvent.click(screen.getByLabelText('What I changed, 1'))
-  const changes = (await screen.findByText('Service, added')).closest('li') as HTMLElement
-  expect(within(changes).getByText('House call · $180')).toBeTruthy()
-  fireEvent.click(within(changes).getByText('Remove'))
+  const changes = (await screen.findByText('Service, new')).closest('li') as HTMLElement
+  expect(within(changes).getByText('House call, $180')).toBeTruthy()
+  fireEvent.click(within(changes).getByText('Undo'))
   await waitFor(() => expect(savedItems().at(-1)).toBeNull())
   fireEvent.click(screen.getByLabelText('Close'))
-  fireEvent.click(screen.getByLabelText('Undo: taking “House call” off the page'))
+  fireEvent.click(screen.getByLabelText('Undo: going back in “Service, new”'))
   await waitFor(() => expect(savedItems().at(-1)).toMatchObject({ name: 'House call' }))
 })
 

@@ -3,6 +3,7 @@ import type { DesignStyleId } from '@foyer/shared/onboarding/answers/stored-ids.
 import type { SiteContent, SiteTask } from '../../../../site/review-site.ts'
 import type { OwnEdits } from '../../../../site/use-site-edits.ts'
 import type { HeardPress, LinePress } from '../line-press.ts'
+import type { OwnChanges } from '../use-own-changes.ts'
 import type { OwnerActions } from '../use-owner-actions.ts'
 import type { ReviewActions } from '../use-review.ts'
 import type { ShownPage } from './line-work.ts'
@@ -23,9 +24,9 @@ export type EditModeProps = {
   readonly content: SiteContent
   /** What we would say without the owner's changes. */
   readonly composed: SiteContent
-  /** The same without anything that was added to the answers. */
-  readonly original: SiteContent
   readonly style: DesignStyleId
+  /** What the owner has changed, in one list with what publishing would change. */
+  readonly changes: OwnChanges
   /** The steps of this visit, also of those beside Edit. */
   readonly visit: History
   readonly answers: Answers

@@ -33,11 +33,18 @@ export function EditMode(props: EditModeProps) {
         createPortal(
           <>
             <StepButton work={work} way="undo" />
-            {!isCompact && <EditTools work={work} onShowChanges={showChanges} />}
+            {!isCompact && (
+              <EditTools work={work} changes={props.changes.list?.length ?? 0} onShowChanges={showChanges} />
+            )}
           </>,
           props.slot,
         )}
-      {isOn && props.dock && createPortal(<EditTools work={work} onShowChanges={showChanges} />, props.dock)}
+      {isOn &&
+        props.dock &&
+        createPortal(
+          <EditTools work={work} changes={props.changes.list?.length ?? 0} onShowChanges={showChanges} />,
+          props.dock,
+        )}
       {/** Without aria-live, an open drawer would hide it. */}
       <p role="status" aria-live="polite" className="sr-only">
         <span key={work.said.count}>{work.said.text}</span>
@@ -68,7 +75,8 @@ export function EditMode(props: EditModeProps) {
           work={work}
           edits={own.edits}
           composed={props.composed}
-          original={props.original}
+          changes={props.changes}
+          pictures={picturesUrl(props.slug)}
           onClose={() => setIsListingChanges(false)}
         />
       )}
@@ -134,12 +142,13 @@ function EditLegend({ lines, onGo, isCompact }: EditLegendProps) {
 
 type EditToolsProps = {
   readonly work: EditWork
+  /** How many changes are listed. */
+  readonly changes: number
   readonly onShowChanges: () => void
 }
 
 /** The tools of Edit besides Undo: in the bar, and on narrow windows in the dock, because the bar has no room for them. */
-function EditTools({ work, onShowChanges }: EditToolsProps) {
-  const changes = work.words.count
+function EditTools({ work, changes, onShowChanges }: EditToolsProps) {
   return (
     <>
       <StepButton work={work} way="redo" />

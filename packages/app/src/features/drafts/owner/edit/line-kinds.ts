@@ -1,6 +1,6 @@
 // What a line is called, and how long it may be before its page suffers.
-import { FACTS, type FactRow, factOfLine } from '@foyer/shared/facts/site-facts.ts'
-import { sectionOfAdded } from '../../../../site/edit-site.ts'
+import { FACT_TASKS, FACTS, type FactRow, factOfLine } from '@foyer/shared/facts/site-facts.ts'
+import { nameOfAnswer, sectionOfAdded } from '../../../../site/edit-site.ts'
 import { ADDED_FORMS, ADDED_KINDS, addedLine } from './added-kinds.ts'
 
 type LineKind = { readonly name: string; readonly limit: number }
@@ -34,6 +34,20 @@ export function lineKind(id: string): LineKind {
   if (row?.limit) return { name: row.label, limit: row.limit }
   if (id.startsWith('story/') && !/\/(heading|label|signature)$/.test(id)) return PARAGRAPH
   return KINDS[id.slice(id.lastIndexOf('/') + 1)] ?? SENTENCE
+}
+
+/** Returns the name of the fact of the answers to which a line belongs. */
+export function answerName(id: string): string | undefined {
+  const [, about] = /^answers\/([a-z]+)\//.exec(id) ?? []
+  return about && nameOfAnswer(about)
+}
+
+/** Returns what a line is called where it stands without its page: by its fact, where it states one. */
+export function changedName(id: string): string {
+  const fact = factOfLine(id)
+  const row: FactRow | undefined = fact && FACTS[fact]
+  const task = fact && !row?.limit && FACT_TASKS.find(({ facts }) => facts.some((one) => one === fact))
+  return answerName(id) ?? (task ? task.title : lineKind(id).name)
 }
 
 /** Returns what an item of the owner is called, by one of its lines. */

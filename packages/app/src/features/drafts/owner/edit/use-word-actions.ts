@@ -116,12 +116,6 @@ export function useWordActions({ own, ours, history, onDone, onEmpty }: Facts) {
       if (said) own.change({ words: { [id]: said }, settled: [id] })
       onDone('Your words stay.')
     },
-    /** How many lines, items, sections and orders differ from ours. */
-    count:
-      Object.values(own.edits.words).filter(({ text }) => text !== '').length +
-      Object.keys(own.edits.added).length +
-      Object.keys(own.edits.hidden).length +
-      Number(own.edits.section_order.length > 0),
   }
 }
 

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
-import type { Entered } from '../../../../site/bring-back.ts'
 import { enterState } from '../../../../site/enter-state.ts'
+import type { Entered } from '../../../../site/entered.ts'
 import type { OwnDetails } from '../../../../site/use-site-details.ts'
 import type { OwnEdits } from '../../../../site/use-site-edits.ts'
 import type { History } from '../edit/use-history.ts'
