@@ -1,10 +1,16 @@
 // Functions that run in the app and look into the frame with the draft. Each is sent as text, so it uses nothing outside
 // of itself.
 
-/** The first sentence of the draft. */
-export function firstSentence(): string {
+/** The words of a line. */
+export function textOf(id: string): string {
   const page = document.querySelector<HTMLIFrameElement>('main iframe')?.contentDocument
-  return page?.querySelector('main [data-line="hero/lede"]')?.textContent?.trim() ?? ''
+  return page?.querySelector(`main [data-line="${id}"]`)?.textContent?.trim() ?? ''
+}
+
+/** The ids of the sections, in their order on the page. */
+export function sectionsOf(): string[] {
+  const page = document.querySelector<HTMLIFrameElement>('main iframe')?.contentDocument
+  return [...(page?.querySelectorAll('main section[id]') ?? [])].map(({ id }) => id)
 }
 
 /** Where the caret stands in the line that is being typed; -1 while none is. */

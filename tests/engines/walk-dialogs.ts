@@ -15,14 +15,25 @@ export const IN_DASHBOARD: readonly Opened[] = [
   ['/rewards', 'Missing a referral?', 'Their email address'],
 ]
 
+/** The dialogs of a website that is open. */
+export const IN_LIVE_SITE: readonly Opened[] = [
+  ['/my-site', 'Change the address', 'Your part of the address'],
+  ['/my-site', 'Take offline', 'Keep it live'],
+]
+
 /** Opens each of these, and expects that nothing of it is cut off. */
-export async function openEach(screen: Screen, appUrl: string, opened: readonly Opened[]): Promise<void> {
+export async function openEach(
+  screen: Screen,
+  appUrl: string,
+  opened: readonly Opened[],
+  sizes: Parameters<Screen['expectWhole']>[1] = [...PHONE, ...DESKTOP],
+): Promise<void> {
   for (const [path, opener, seen] of opened) {
     await screen.tab.resize(1280, 800)
     await screen.tab.go(appUrl + path)
     if (opener) await screen.press(opener)
     await screen.see(seen)
-    await screen.expectWhole(`${path}: ${seen}`, [...PHONE, ...DESKTOP])
+    await screen.expectWhole(`${path}: ${seen}`, sizes)
   }
   await screen.tab.resize(1280, 800)
 }

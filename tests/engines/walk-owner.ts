@@ -2,14 +2,16 @@
 import { expect } from 'vitest'
 import { THINKING } from '../../packages/shared/src/onboarding/fixtures/personas.ts'
 import type { Product } from '../../scripts/product.ts'
+import { RUNS_EVERY_CASE } from '../cases-of.ts'
 import { giveAnswers } from '../e2e/onboarding-test.ts'
 import { makePdf } from '../make-pdf.ts'
-import { caretOf, firstSentence, unheardPoints } from './in-draft.ts'
+import { caretOf, textOf, unheardPoints } from './in-draft.ts'
 import { cutOnPaper, keepDownload } from './in-page.ts'
 import { serveSite } from './published-pages.ts'
-import { PHONE, type Screen } from './screen.ts'
+import { PHONE, type Screen, SIZES } from './screen.ts'
 import { readSignInMail, readText } from './stored.ts'
-import { IN_DASHBOARD, IN_QUESTION, openEach } from './walk-dialogs.ts'
+import { IN_DASHBOARD, IN_LIVE_SITE, IN_QUESTION, openEach } from './walk-dialogs.ts'
+import { choosePicture, giveFile, moveSection } from './walk-edit.ts'
 
 const OWN = 'Care for people who work at night.'
 const ON_PHONE = 'Care for families who work at night.'
@@ -100,10 +102,12 @@ export async function walkOwner(product: Product, screen: Screen, email: string)
   await openPanels(product, screen, slug)
   await screen.press('Edit')
   await typeInLine(product, screen, email)
+  if (RUNS_EVERY_CASE) await moveSection(product, screen, email)
   await choosePicture(product, screen, email)
   await typeOnPhone(product, screen, email)
   await prepareToPublish(screen)
   await publish(screen)
+  if (RUNS_EVERY_CASE) await openEach(screen, product.appUrl, IN_LIVE_SITE, SIZES)
   await logOut(product, screen)
 }
 
@@ -131,7 +135,7 @@ async function openPanels(product: Product, screen: Screen, slug: string): Promi
 /** Types over the first sentence of the page, where it stands. */
 async function typeInLine(product: Product, screen: Screen, email: string): Promise<void> {
   await expect.poll(() => screen.tab.run(unheardPoints), PATIENCE).toEqual([])
-  const line = await screen.tab.run(firstSentence)
+  const line = await screen.tab.run(textOf, 'hero/lede')
   await screen.press(line, 'text')
   // The caret stands at the word that was pressed.
   await expect.poll(() => screen.tab.run(caretOf), PATIENCE).toBeGreaterThan(3)
@@ -141,15 +145,6 @@ async function typeInLine(product: Product, screen: Screen, email: string): Prom
   await screen.tab.key('Enter')
   await screen.see(OWN)
   await expect.poll(() => readText(product, EDITS, email), PATIENCE).toContain(OWN)
-}
-
-async function choosePicture(product: Product, screen: Screen, email: string): Promise<void> {
-  await screen.press('Edit as a list')
-  await screen.press('Add: Your photo')
-  await screen.see('Your photo')
-  await giveFile(screen, 'input[type=file]:not([capture])', 'me.png', 'image/png', await screen.tab.shoot())
-  await expect.poll(() => readText(product, PICTURES, email), PATIENCE).toContain('portrait')
-  await screen.press('Close')
 }
 
 /** Types in the sheet that a phone shows below the page. */
@@ -220,26 +215,3 @@ const REFERRAL = `insert into public.referrals (referrer_id, masked_email, statu
   select id, 'r•••@lakeside.example', 'signed_up', now(), now(), true from auth.users where email = $1`
 const EDITS =
   "select jsonb_object_agg(substr(e.key, 6), e.value)::text from public.entries e join auth.users u on u.id = e.profile_id where u.email = $1 and e.key like 'line/%'"
-const PICTURES =
-  "select jsonb_object_agg(substr(e.key, 9), e.value)::text from public.entries e join auth.users u on u.id = e.profile_id where u.email = $1 and e.key like 'picture/%'"
-
-/** Puts a file into a field of the page, as a person chooses one. */
-async function giveFile(screen: Screen, selector: string, name: string, type: string, bytes: Buffer) {
-  await expect
-    .poll(() => screen.tab.run((one) => document.querySelector(one) !== null, selector), PATIENCE)
-    .toBe(true)
-  await screen.tab.run(
-    (one, fileName, fileType, base64) => {
-      const input = document.querySelector<HTMLInputElement>(one)
-      const chosen = new DataTransfer()
-      const content = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))
-      chosen.items.add(new File([content], fileName, { type: fileType }))
-      if (input) input.files = chosen.files
-      input?.dispatchEvent(new Event('change', { bubbles: true }))
-    },
-    selector,
-    name,
-    type,
-    bytes.toString('base64'),
-  )
-}

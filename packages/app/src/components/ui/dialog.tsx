@@ -43,7 +43,7 @@ export function Dialog({
             // A press on a toast must not close the dialog.
             if (staysOnPressOutside || isInToast(event.target)) event.preventDefault()
           }}
-          className="fixed inset-x-0 bottom-0 z-50 grid max-h-[90dvh] gap-4 overflow-y-auto rounded-t-card bg-raised p-5.5 pb-6 shadow-3 outline outline-transparent sm:top-1/2 sm:right-auto sm:bottom-auto sm:left-1/2 sm:w-120 sm:-translate-x-1/2 sm:-translate-y-1/2 sm:rounded-card"
+          className="fixed inset-x-0 bottom-0 z-50 grid max-h-[calc(100dvh-1rem)] gap-4 overflow-y-auto rounded-t-card bg-raised p-5.5 pb-6 shadow-3 outline outline-transparent sm:top-1/2 sm:right-auto sm:bottom-auto sm:left-1/2 sm:w-120 sm:-translate-x-1/2 sm:-translate-y-1/2 sm:rounded-card"
         >
           <Primitive.Title className="display text-xl">{title}</Primitive.Title>
           {description && <Primitive.Description>{description}</Primitive.Description>}
