@@ -21,6 +21,11 @@ const LINK_HOURS = ['packages/app/limits.test.ts', 'keeps links valid for the 24
 
 export const PRODUCT_CLAIMS: readonly ProductClaim[] = [
   {
+    said: 'The link will expire in 24 hours',
+    where: `${APP}/auth/check-email-screen.tsx`,
+    shownBy: LINK_HOURS,
+  },
+  {
     said: 'Your website has no form, no script and no cookie',
     where: `${APP}/support/answers/website-answers.ts`,
     shownBy: ['packages/sites/src/engine.test.ts', 'allows neither script nor form nor frame'],

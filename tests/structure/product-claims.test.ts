@@ -13,7 +13,7 @@ it.each(PRODUCT_CLAIMS)('“$said” is said, and a test shows it', ({ said, whe
 
 /** Words in which a product promises what it does by itself, by when, or what nobody else can. */
 const PROMISES =
-  /[^.'"`>]*\b(?:we (?:read|check|look|answer|reply|watch|review)|within (?:an?|one|two|\d+) (?:minute|hour|day|week|month)s?|no ?body (?:can|sees|else)|automatically)\b[^.'"`<]*/giu
+  /[^.'"`>]*\b(?:we (?:read|check|look|answer|reply|watch|review)|(?:with)?in (?:an?|one|two|\d+) (?:minute|hour|day|week|month)s?|no ?body (?:can|sees|else)|automatically)\b[^.'"`<]*/giu
 
 /** What such words may say without a promise, and why. */
 const HARMLESS: readonly RegExp[] = [
@@ -21,6 +21,8 @@ const HARMLESS: readonly RegExp[] = [
   /may we read|what we read|we read (?:“|them on)|as we read it|^ ?We read \$/iu,
   // Says what cannot be done, or what is lost.
   /nobody can (?:bring|be paid|promise|sell|after|ask us)|nobody else gets it/iu,
+  // How long something takes its owner, or when to try once more.
+  /some launch in a week|try again in an hour|takes them in two minutes/iu,
   // What has happened, before its advice; what a registry wants.
   /(?:has|did) not come within|registry wants/iu,
 ]

@@ -48,7 +48,7 @@ export function OneExample() {
 
 const WAY: readonly { day: string; title: string; text: string; isLit?: boolean }[] = [
   { day: 'Oct 3', title: 'You put the form on your site', text: 'Or send your link. Both carry your code.' },
-  { day: 'Oct 5', title: 'An owner signs up', text: 'You see it in a minute, with the address hidden.' },
+  { day: 'Oct 5', title: 'An owner signs up', text: 'You see it with the address hidden.' },
   {
     day: 'Nov 4',
     title: 'Their website goes live',
