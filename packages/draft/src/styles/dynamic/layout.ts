@@ -3,6 +3,7 @@ import type { FullContent } from '../../content.ts'
 import { type Section, type SectionKind, type SectionOf, sectionOf } from '../../sections.ts'
 import { pick, seededRandom } from '../../seed/seeded-random.ts'
 import { artField } from '../art-field.ts'
+import { characters } from '../characters.ts'
 import { inOwnOrder, type SectionGroups } from '../section-groups.ts'
 import { type GestureName, gestureOf } from './art/gestures.ts'
 import { type NameLines, nameLines } from './name-lines.ts'
@@ -128,7 +129,7 @@ function orderOf(seed: string, sections: readonly Section[]): Order {
 function valuesForm(values: SectionOf<'values'> | undefined): ValuesForm {
   const items = values?.items ?? []
   if (items.length === 1) return 'one'
-  const isLong = items.some(({ text }) => text.reduce((sum, line) => sum + line.text.length, 0) > LONG_TEXT)
+  const isLong = items.some(({ text }) => characters(text) > LONG_TEXT)
   return isLong || items.length > MAX_STAGGER ? 'pack' : 'stagger'
 }
 

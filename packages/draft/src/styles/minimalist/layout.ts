@@ -2,6 +2,7 @@ import type { MovableSection } from '@foyer/shared/api/site-edits.ts'
 import type { FullContent } from '../../content.ts'
 import { type Item, sectionOf } from '../../sections.ts'
 import { pick, seededRandom } from '../../seed/seeded-random.ts'
+import { characters } from '../characters.ts'
 import { inOwnOrder, type SectionGroups } from '../section-groups.ts'
 
 /**
@@ -78,9 +79,7 @@ export function minimalistGroups(content: FullContent): SectionGroups {
 /** Returns the form of the list of values; drawn is a number 0-1 that decides where several fit. */
 export function valuesForm(items: readonly Item[], drawn: number): ValuesForm {
   if (items.some(({ title }) => [...title.text].length > marginTitle)) return 'stack'
-  const isEven = items.every(
-    ({ text, isOwn }) => !isOwn && text.reduce((sum, line) => sum + [...line.text].length, 0) <= columnText,
-  )
+  const isEven = items.every(({ text, isOwn }) => !isOwn && characters(text) <= columnText)
   if (items.length >= 4 && isEven && drawn < 0.6) return 'columns'
   return drawn > 0.75 ? 'stack' : 'pairs'
 }

@@ -2,6 +2,7 @@ import type { FullContent } from '../../content.ts'
 import { type Item, type SectionOf, sectionOf } from '../../sections.ts'
 import { pick, seededRandom } from '../../seed/seeded-random.ts'
 import { longestWord } from '../../text/longest-word.ts'
+import { characters } from '../characters.ts'
 import { inOwnOrder, type SectionGroups } from '../section-groups.ts'
 
 /** What differs between two modern pages, beside the seed of the chart. */
@@ -76,16 +77,11 @@ function withoutTouchingFields(groups: SectionGroups, hero: ModernLayout['hero']
 function valuesForm(seed: string, items: readonly Item[]): ModernLayout['values'] {
   if (items.length <= 1) return 'alone'
   // Words of very different length stand badly side by side, and a first among three would be left over.
-  const lengths = items.map((item) => lengthOf(item))
+  const lengths = items.map(({ title, text }) => characters([title, ...text]))
   const isEven = Math.max(...lengths) < 150 && items.length % 2 === 0
   return isEven ? pick(seededRandom(`${seed}:modern:values`), ['leader', 'pairs']) : 'leader'
 }
 
 function servicesForm(services: SectionOf<'services'> | undefined): ModernLayout['services'] {
   return services?.items.some(({ more }) => more) ? 'rows' : 'columns'
-}
-
-/** Letters of all that an item says. */
-export function lengthOf({ title, text }: Item): number {
-  return [title, ...text].reduce((sum, line) => sum + line.text.length, 0)
 }

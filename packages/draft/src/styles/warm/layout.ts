@@ -1,7 +1,7 @@
 import type { FullContent } from '../../content.ts'
-import type { Line } from '../../line.ts'
 import { type Item, sectionOf } from '../../sections.ts'
 import { pick, seededRandom } from '../../seed/seeded-random.ts'
+import { characters } from '../characters.ts'
 import { inOwnOrder, type SectionGroups } from '../section-groups.ts'
 
 /** beside: words left, still life right. frieze: a row of things under the name. laid: the name lies on the table. */
@@ -75,11 +75,6 @@ export function warmGroups(content: FullContent): SectionGroups {
 /** Says whether a value needs a platter. */
 export function isLongValue({ title, text }: Item): boolean {
   return characters([title, ...text]) > plateCharacters
-}
-
-/** Returns how many characters lines have together. */
-export function characters(lines: readonly Line[]): number {
-  return lines.reduce((sum, { text }) => sum + [...text].length, 0)
 }
 
 function sizeOfName(name: string): NameSize {

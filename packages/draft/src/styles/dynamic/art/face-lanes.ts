@@ -27,7 +27,7 @@ export function faceLanes(seed: string, colors: DynamicColors, lineCount: number
     rows: ({ left, right, tuck }) => [RAIL - right, RAIL - left + tuck],
   }
   const picture = (name: string, bend: Bend) =>
-    `<svg class="lanes ${name}" viewBox="0 0 ${BOX} ${short(bend.y)}" preserveAspectRatio="xMaxYMin" aria-hidden="true" focusable="false">${lanes
+    `<svg class="lanes ${name}" viewBox="0 0 ${BOX} ${short(bend.y)}" preserveAspectRatio="xMaxYMin" aria-hidden="true">${lanes
       .map((lane) => bent(lane, bend))
       .join('')}</svg>`
   return picture('wide', wide) + picture('narrow', narrow)

@@ -1,4 +1,4 @@
-// A ribbon is a center line of straights and arcs; each of its edges is the same line at a distance, drawn with exact
+// A ribbon is a center line of straights and arcs; each line beside it is the same line at a distance, drawn with exact
 // circular arcs.
 import { short } from './lanes.ts'
 
@@ -56,31 +56,23 @@ export function endOf({ first, stops }: Edge): Point {
   return stops.at(-1)?.at ?? first
 }
 
-/** Path commands along an edge, from after its first point. */
-export function along({ stops }: Edge): string {
-  return stops
-    .map(({ at, radius, sweep }) => (radius === undefined ? `L${to(at)}` : arc(radius, sweep ?? 0, at)))
-    .join('')
-}
-
-/** Path commands from the end of an edge back to its first point. */
-export function backAlong({ first, stops }: Edge): string {
-  return stops
-    .map(({ radius, sweep }, index) => {
-      const at = stops[index - 1]?.at ?? first
-      return radius === undefined ? `L${to(at)}` : arc(radius, sweep === 1 ? 0 : 1, at)
-    })
-    .reverse()
-    .join('')
-}
-
-function arc(radius: number, sweep: 0 | 1, at: Point): string {
-  return `A${short(radius)} ${short(radius)} 0 0 ${sweep} ${to(at)}`
-}
-
-/** The area between two edges. */
-export function between(one: Edge, other: Edge): string {
-  return `M${to(one.first)}${along(one)}L${to(endOf(other))}${backAlong(other)}Z`
+/** The path of an edge. Straights along an axis are short, and those that follow each other are one. */
+export function line({ first, stops }: Edge): string {
+  let before = to(first)
+  const commands: string[] = []
+  for (const { at, radius, sweep } of stops) {
+    const [x, y] = at.map(short)
+    const [oldX, oldY] = before.split(' ')
+    before = to(at)
+    if (radius !== undefined) {
+      commands.push(`A${short(radius)} ${short(radius)} 0 0 ${sweep ?? 0} ${before}`)
+      continue
+    }
+    const command = x === oldX ? `V${y}` : y === oldY ? `H${x}` : `L${before}`
+    if (command[0] !== 'L' && commands.at(-1)?.startsWith(command[0] ?? '')) commands.pop()
+    commands.push(command)
+  }
+  return `M${to(first)}${commands.join('')}`
 }
 
 /** How far left and down the center line reaches. */

@@ -8,23 +8,23 @@ import type { DynamicColors } from '../palette.ts'
 import { BOX, type Lane, lanesOf, RAIL, short } from './lanes.ts'
 
 const TURN = 40
-const HIDDEN = 'aria-hidden="true" focusable="false"'
+const HIDDEN = 'aria-hidden="true"'
 
-// A stripe between two circles, from the edge of a picture to the one at its right angle.
-const radii = ({ left, right, tuck }: Lane) => [TURN + right, TURN + left - tuck] as const
+// A stripe around a corner: its radius, and how wide it is.
+const round = ({ left, right, tuck }: Lane) =>
+  [TURN + (right + left - tuck) / 2, right - left + tuck] as const
 
 /** The end of the rail: it comes from above, turns and leaves to the left. As wide as the first screen's art. */
 export function finishArt(seed: string, colors: DynamicColors, lineCount: number): string {
   const stripes = lanesOf(seed, colors, lineCount).map((lane) => {
-    const [outer, inner] = radii(lane).map(short) as [string, string]
+    const [radius, width] = round(lane).map(short) as [string, string]
     return drawing`
-      <path fill="${lane.color}"
-      d="M${outer} -1V0A${outer} ${outer} 0 0 1 0 ${outer}H-20000V${inner}H0
-      A${inner} ${inner} 0 0 0 ${inner} 0V-1Z"/>
+      <path stroke="${lane.color}" stroke-width="${width}"
+      d="M${radius} -1V0A${radius} ${radius} 0 0 1 0 ${radius}H-20000"/>
     `
   })
   return drawing`
-    <svg class="turn" viewBox="0 0 ${BOX} ${TURN + RAIL}" preserveAspectRatio="xMaxYMin" ${HIDDEN}><g
+    <svg class="turn" viewBox="0 0 ${BOX} ${TURN + RAIL}" preserveAspectRatio="xMaxYMin" ${HIDDEN}><g fill="none"
     transform="translate(${BOX - TURN - RAIL})">${stripes.join('')}</g></svg>
   `
 }
@@ -36,16 +36,14 @@ export function motifArt(seed: string, colors: DynamicColors, lineCount: number)
   const { width, height } = MOTIF
   const scale = (width * 0.98) / (TURN + RAIL)
   const stripes = lanesOf(seed, { ...colors, blush: colors.rival }, lineCount).map((lane) => {
-    const [outer, inner] = radii(lane).map((radius) => radius * scale) as [number, number]
-    const arc = (radius: number) => `A${short(radius)} ${short(radius)} 0 0`
+    const [radius, thickness] = round(lane).map((measure) => short(measure * scale)) as [string, string]
     return drawing`
-      <path fill="${lane.color}"
-      d="M0 ${short(height - outer)}${arc(outer)} 1 ${short(outer)} ${height}
-      H${short(inner)}${arc(inner)} 0 0 ${short(height - inner)}Z"/>
+      <path stroke="${lane.color}" stroke-width="${thickness}"
+      d="M0 ${short(height - Number(radius))}A${radius} ${radius} 0 0 1 ${radius} ${height}"/>
     `
   })
   const flip = seededRandom(`${seed}:dynamic:motif`)() < 0.5 ? ` transform="matrix(-1 0 0 1 ${width} 0)"` : ''
-  return `<svg class="motif" viewBox="0 0 ${width} ${height}" ${HIDDEN}><g${flip}>${stripes.join('')}</g></svg>`
+  return `<svg class="motif" viewBox="0 0 ${width} ${height}" ${HIDDEN}><g fill="none"${flip}>${stripes.join('')}</g></svg>`
 }
 
 /** Two lanes in a bend, 32 units wide. */
@@ -60,13 +58,13 @@ export function iconArt(seed: string, colors: DynamicColors): string {
 
 /** The states as tiles: those of the practice end in a bend. */
 export function mapArt(states: readonly StateCode[]): string {
-  const tiles = (isOn: boolean, shape: string) =>
+  const tiles = (isOn: boolean, down: number, shape: string) =>
     STATE_TILES.filter(({ code }) => states.includes(code) === isOn)
-      .map(({ column, row }) => `M${column * 20} ${row * 20}${shape}`)
+      .map(({ column, row }) => `M${column * 20} ${row * 20 + down}${shape}`)
       .join('')
   return drawing`
     <svg class="map" viewBox="0 0 218 158" ${HIDDEN}><path class="off"
-    d="${tiles(false, 'h18v18h-18z')}"/><path class="on" d="${tiles(true, 'h9a9 9 0 0 1 0 18h-9z')}"/>
+    d="${tiles(false, 9, 'h18')}"/><path class="on" d="${tiles(true, 0, 'h9a9 9 0 0 1 0 18h-9z')}"/>
     </svg>
   `
 }

@@ -4,7 +4,7 @@ import { seededRandom } from '../../../seed/seeded-random.ts'
 import type { DynamicColors } from '../palette.ts'
 import { drawGesture, type GestureName, tightened } from './gestures.ts'
 import { BOX, type Lane, lanesOf, RAIL, short, TYPE } from './lanes.ts'
-import { along, backAlong, between, edgeOf, endOf, type Point, reachOf, type Segment } from './ribbon.ts'
+import { edgeOf, endOf, line, type Point, reachOf, type Segment } from './ribbon.ts'
 
 /** The art of the first screen, in hundredths of the size of the name. */
 export type StartArt = {
@@ -34,6 +34,10 @@ const SOUTH = Math.PI / 2
 /** How far lanes reach to the left, under the name. */
 const REACH = 2400
 const CASING = 7
+/** How far parts of a ribbon lie over what is before them, so that no seam shows. */
+const OVERLAP = 2
+
+type Way = readonly Segment[]
 
 /** Draws the start of a page, a card or a screen. */
 export function startArt(
@@ -54,35 +58,34 @@ export function startArt(
   const start: Point = [ribbonLeft + RAIL / 2, centerY]
   const rail: Segment = ['straight', tail]
 
-  const path = (color: string, line: string) => `<path fill="${color}" d="${line}"/>`
-  const edges = ({ left, right, tuck }: Lane, from: Point, direction: number, way: readonly Segment[]) =>
-    [
-      edgeOf(right - RAIL / 2, from, direction, way),
-      edgeOf(left - tuck - RAIL / 2, from, direction, way),
-    ] as const
-  // From the name through the bend, which is an ellipse: wide and slow before it, narrow and fast after it.
-  const bent = (lane: Lane, way: readonly Segment[]) => {
-    const { top, bottom, left, right, tuck, color } = lane
-    const [outer, inner] = edges(lane, start, SOUTH, way)
+  // From the name to the ribbon, in an ellipse: wide and slow at its begin, narrow and fast at its end.
+  const bend = ({ top, bottom, left, right, tuck, color }: Lane) => {
     const into = drawing`
       M-${REACH} ${short(top)}H${short(centerX)}
       A${short(ribbonLeft + right - centerX)} ${short(centerY - top)} 0 0 1
-      ${' '}${short(ribbonLeft + right)} ${short(centerY)}
+      ${' '}${short(ribbonLeft + right)} ${short(centerY)}H${short(ribbonLeft + left - tuck)}
     `
     const back = drawing`
       A${short(ribbonLeft + left - tuck - centerX)} ${short(centerY - bottom - tuck)} 0 0 0
       ${' '}${short(centerX)} ${short(bottom + tuck)}
       H-${REACH}Z
     `
-    return path(
-      color,
-      `${into}${along(outer)}L${endOf(inner).map(short).join(' ')}${backAlong(inner)}${back}`,
-    )
+    return `<path fill="${color}" d="${into}${back}"/>`
   }
+  // Below the bend a lane keeps its width.
+  const stripe = (color: string, width: number, place: number, from: Point, direction: number, way: Way) => {
+    const begin: Point = [from[0] - Math.cos(direction) * OVERLAP, from[1] - Math.sin(direction) * OVERLAP]
+    const edge = edgeOf(place - RAIL / 2, begin, direction, [['straight', OVERLAP], ...way])
+    return `<path stroke="${color}" stroke-width="${short(width)}" d="${line(edge)}"/>`
+  }
+  const stripes = (from: Point, direction: number, way: Way) =>
+    lanes.map(({ left, right, tuck, color }) =>
+      stripe(color, right - left + tuck, (right + left - tuck) / 2, from, direction, way),
+    )
 
-  let paths: string
+  const ribbon: string[] = []
   if (crossing === undefined) {
-    paths = lanes.map((lane) => bent(lane, [...segments, rail])).join('')
+    ribbon.push(...stripes(start, SOUTH, [...segments, rail]))
   } else {
     // The second half lies over the first, with night on both sides.
     const before = segments.slice(0, crossing)
@@ -90,18 +93,13 @@ export function startArt(
     const middle = endOf(edgeOf(0, start, SOUTH, before))
     const turned = before.reduce((sum, part) => sum + (part[0] === 'arc' ? part[2] : 0), 0)
     const direction = SOUTH + (turned * Math.PI) / 180
-    const casing = between(
-      edgeOf(RAIL / 2 + CASING, middle, direction, after),
-      edgeOf(-RAIL / 2 - CASING, middle, direction, after),
+    ribbon.push(
+      ...stripes(start, SOUTH, before),
+      stripe(colors.night, RAIL + 2 * CASING, RAIL / 2, middle, direction, after),
+      ...stripes(middle, direction, after),
     )
-    const overlap = 2
-    const from: Point = [middle[0] - Math.cos(direction) * overlap, middle[1] - Math.sin(direction) * overlap]
-    const over = lanes.map((lane) => {
-      const [outer, inner] = edges(lane, from, direction, [['straight', overlap], ...after])
-      return path(lane.color, between(outer, inner))
-    })
-    paths = [...lanes.map((lane) => bent(lane, before)), path(colors.night, casing), ...over].join('')
   }
+  const paths = `${lanes.map(bend).join('')}<g fill="none">${ribbon.join('')}</g>`
 
   const fieldTop = lowest + 36
   const [reachLeft, reachLow] = reachOf(start, SOUTH, segments)

@@ -3,7 +3,7 @@ import { drawing, html, link, ownMarkup, type SafeHtml } from '../../../html.ts'
 import { type SectionKind, type SectionOf, sectionOf } from '../../../sections.ts'
 import { faceHero, facesOf } from '../../../skeleton/face-hero.ts'
 import { brand } from '../../../skeleton/image.ts'
-import { factList, menu, setLine, steadyWords } from '../../../skeleton/skeleton.ts'
+import { factList, isSaidOnce, menu, setLine, steadyWords, words } from '../../../skeleton/skeleton.ts'
 import { asOnPage } from '../../section-groups.ts'
 import { faceLanes } from '../art/face-lanes.ts'
 import { BOX, short } from '../art/lanes.ts'
@@ -19,6 +19,8 @@ const MENU_LENGTH = 5
 export function renderTop(hero: SectionOf<'hero'>, content: FullContent, { context }: Parts): SafeHtml {
   const { sections } = content
   const { name, action } = hero
+  // What screen readers alone hear needs no steady box.
+  const said = isSaidOnce(name, context) ? words(name, context) : steadyWords([name], context)
   const named = IN_MENU.flatMap((kind) => {
     const section = sectionOf(sections, kind)
     return section ? [{ kind, label: section.label }] : []
@@ -26,7 +28,7 @@ export function renderTop(hero: SectionOf<'hero'>, content: FullContent, { conte
   const items = asOnPage(named, content, dynamicGroups(content))
   return html`
     <header class="top">
-      <p class="brand">${brand(hero, steadyWords([name], context), context)}</p>
+      <p class="brand">${brand(hero, said, context)}</p>
       ${items.length > 0 && menu(items, context)}
       ${link(action.href, steadyWords([action.label], context), 'go')}
     </header>
@@ -90,7 +92,7 @@ function lanesArt({ height, paths }: StartArt, className = 'lanes'): SafeHtml {
   return ownMarkup(
     drawing`
       <svg class="${className}" viewBox="0 0 ${BOX} ${short(height)}" preserveAspectRatio="xMaxYMin"
-      aria-hidden="true" focusable="false">${paths}</svg>
+      aria-hidden="true">${paths}</svg>
     `,
   )
 }

@@ -219,7 +219,7 @@ export function faceScene(seed: string, field: ArtField): string {
   const width = left + Math.max(to, w, disc[0] + disc[2]) + 30
   const moved: Disc = [disc[0] + left, disc[1] + ground, disc[2]]
   return drawing`
-    <svg class="scene" viewBox="0 0 ${short(width)} 520" aria-hidden="true" focusable="false">
+    <svg class="scene" viewBox="0 0 ${short(width)} 520" aria-hidden="true">
       ${discShape(moved, isHalf, 'class="disc"')}<path d="M-6000 ${ground}H${short(left)}"/><path
       class="pen" pathLength="1"
       d="M${short(left)} ${ground}${writePath(place(segments, 1, left, ground))}H6000"/>

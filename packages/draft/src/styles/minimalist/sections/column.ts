@@ -5,6 +5,7 @@ import { cost } from '../../../skeleton/cost.ts'
 import { model, questions, values, visit, why } from '../../../skeleton/item-sections.ts'
 import { hasMore, services } from '../../../skeleton/services.ts'
 import { portrait, story } from '../../../skeleton/story.ts'
+import { characters } from '../../characters.ts'
 import { forAdded, type Renderers } from '../../render-sections.ts'
 import type { ValuesForm } from '../layout.ts'
 import { offerRows, renderAdded } from './added.ts'
@@ -44,22 +45,12 @@ function renderStory(part: SectionOf<'story'>, page: Minimalist): SafeHtml {
 
 // The owner's own words are voice, unless they are long.
 function voiced({ isOwn, text }: Item): string {
-  return isOwn && text.reduce((sum, line) => sum + [...line.text].length, 0) <= MOST_VOICE ? 'voiced' : ''
+  return isOwn && characters(text) <= MOST_VOICE ? 'voiced' : ''
 }
 
 function renderValues(part: SectionOf<'values'>, form: ValuesForm, page: Minimalist): SafeHtml {
-  const isBare = ({ text }: Item) => text.length === 0
-  const bare = part.items.filter(isBare)
-  if (form !== 'pairs' && bare.length === 0)
-    return values(part, { className: 'beside', form, classOf: form === 'stack' ? voiced : () => '' }, page)
-  // Titles without a sentence open the column: a margin must not stand beside nothing.
-  const items = [...bare, ...part.items.filter((item) => !isBare(item))]
-  const classOf = (item: Item) => (isBare(item) ? 'bare' : voiced(item))
-  return values(
-    { ...part, items },
-    { className: bare.length > 0 && 'opened', form: 'pairs', classOf, isLabelled: bare.length === 0 },
-    page,
-  )
+  if (form === 'pairs') return values(part, { form, classOf: voiced, isLabelled: true }, page)
+  return values(part, { className: 'beside', form, classOf: form === 'stack' ? voiced : () => '' }, page)
 }
 
 function renderServices(part: SectionOf<'services'>, page: Minimalist): SafeHtml {

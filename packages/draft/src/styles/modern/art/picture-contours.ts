@@ -10,7 +10,7 @@ export function shoreline(seed: string): SafeHtml {
   const line = (grow: number) =>
     `<path d="${smooth(ring(grow), 'closed')}Z" vector-effect="non-scaling-stroke"/>`
   return html`
-    <svg class="around" viewBox="0 0 1 1" preserveAspectRatio="none" aria-hidden="true" focusable="false">
+    <svg class="around" viewBox="0 0 1 1" preserveAspectRatio="none" aria-hidden="true">
       ${ownMarkup(
         `<clipPath id="shore" clipPathUnits="objectBoundingBox"><path d="${smooth(ring(1), 'closed')}Z"/></clipPath>` +
           `<g class="ln">${line(1.06)}${line(1.12)}</g>`,
@@ -68,7 +68,7 @@ export function waterline(seed: string): SafeHtml {
   const edge = (lower: number) => smooth(points.map(([x, y]): Point => [x, y + lower]))
   const line = (lower: number) => `<path d="${edge(lower)}" vector-effect="non-scaling-stroke"/>`
   return html`
-    <svg class="around" viewBox="0 0 1 1" preserveAspectRatio="none" aria-hidden="true" focusable="false">
+    <svg class="around" viewBox="0 0 1 1" preserveAspectRatio="none" aria-hidden="true">
       ${ownMarkup(
         `<clipPath id="tide" clipPathUnits="objectBoundingBox"><path d="${edge(0)}V0H0Z"/></clipPath>` +
           `<g class="ln">${line(0.03)}${line(0.06)}</g>`,

@@ -43,7 +43,7 @@ export function shore(seed: string): SafeHtml {
       : `<path class="${name}" d="${path}L1000 0Z"/>`
   })
   return ownMarkup(
-    `<svg viewBox="0 0 1000 1000" preserveAspectRatio="none" aria-hidden="true" focusable="false"><defs><clipPath id="shore" clipPathUnits="objectBoundingBox"><path d="${smooth(curve(1), 3)}L1 0Z"/></clipPath></defs>${bands.join('')}</svg>`,
+    `<svg viewBox="0 0 1000 1000" preserveAspectRatio="none" aria-hidden="true"><defs><clipPath id="shore" clipPathUnits="objectBoundingBox"><path d="${smooth(curve(1), 3)}L1 0Z"/></clipPath></defs>${bands.join('')}</svg>`,
   )
 }
 

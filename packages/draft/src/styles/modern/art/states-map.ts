@@ -29,7 +29,7 @@ export function statesMap(states: readonly StateCode[]): SafeHtml {
     return `<text x="${x}" y="${y + 6}">${tile.code}</text>`
   })
   return html`
-    <svg viewBox="0 0 ${width} ${height}" aria-hidden="true" focusable="false">
+    <svg viewBox="0 0 ${width} ${height}" aria-hidden="true">
       <defs><path id="water" d="${water}" /></defs>
       ${ownMarkup(
         drawing`

@@ -7,10 +7,10 @@ import { model, questions, values, visit, why } from '../../../skeleton/item-sec
 import { section } from '../../../skeleton/section.ts'
 import { services } from '../../../skeleton/services.ts'
 import { portrait, story } from '../../../skeleton/story.ts'
+import { characters } from '../../characters.ts'
 import { forAdded, type Renderers } from '../../render-sections.ts'
 import { uncharted } from '../art/chart.ts'
 import { shoreline } from '../art/picture-contours.ts'
-import { lengthOf } from '../layout.ts'
 import { type Modern, picture } from './parts.ts'
 
 /** The forms of the sections between the first screen and where; the words are those of all styles. */
@@ -43,13 +43,13 @@ function renderValues(part: SectionOf<'values'>, all: Modern): SafeHtml {
   return values({ ...part, items: ordered }, { className: 'band field', form, classOf }, all)
 }
 
-function isLeader(item: Item): boolean {
-  return item.isOwn && item.title.text.length <= 42 && lengthOf(item) <= 202
+function isLeader({ title, text, isOwn }: Item): boolean {
+  return isOwn && title.text.length <= 42 && characters([title, ...text]) <= 202
 }
 
-function quoteSize(item: Item): string {
-  const length = lengthOf(item)
-  return length > 320 ? 'small' : length > 110 || !item.isOwn ? 'middle' : ''
+function quoteSize({ title, text, isOwn }: Item): string {
+  const length = characters([title, ...text])
+  return length > 320 ? 'small' : length > 110 || !isOwn ? 'middle' : ''
 }
 
 // The owner's words, sized by how many there are, beside the photo.

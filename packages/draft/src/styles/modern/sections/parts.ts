@@ -25,8 +25,7 @@ export function picture(
     <svg
       viewBox="0 0 ${width} ${height}"
       preserveAspectRatio="${FITS[fit]}"
-      aria-hidden="true"
-      focusable="false">
+      aria-hidden="true">
       ${shapes}
     </svg>
   `

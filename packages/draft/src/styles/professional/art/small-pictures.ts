@@ -14,7 +14,7 @@ export function hem(seed: string): SafeHtml {
   const broad = copies('hem0', wave(2, HEIGHT - 4, half, half * 2), strands, half * 2)
   const narrow = copies('hem1', wave(HEIGHT / 2 - 8, 16, fine, half * 2), 3, fine * 2)
   return html`
-    <svg class="hem" aria-hidden="true" focusable="false">
+    <svg class="hem" aria-hidden="true">
       <defs>
         ${ownMarkup(
           drawing`
@@ -47,7 +47,7 @@ function copies(id: string, path: string, count: number, period: number): string
 export function emptyWindow(): SafeHtml {
   return ownMarkup(
     drawing`
-      <svg viewBox="0 0 280 350" aria-hidden="true" focusable="false"><defs><pattern id="ruling" width="4"
+      <svg viewBox="0 0 280 350" aria-hidden="true"><defs><pattern id="ruling" width="4"
       height="4" patternUnits="userSpaceOnUse"><path d="M0 2h4" stroke="currentColor" stroke-width=".8"/>
       </pattern><mask id="oval"><path fill="#fff" d="M0 0h280v350H0z"/><ellipse cx="140" cy="170" rx="104"
       ry="132"/></mask></defs><path fill="url(#ruling)" mask="url(#oval)" d="M0 0h280v350H0z"/><g
@@ -61,7 +61,7 @@ export function emptyWindow(): SafeHtml {
 /** The same window with a photo behind it: its rim is turned, as on a banknote. */
 export function turnedWindow(): SafeHtml {
   return html`
-    <svg viewBox="0 0 280 350" aria-hidden="true" focusable="false">
+    <svg viewBox="0 0 280 350" aria-hidden="true">
       ${ownMarkup(
         drawing`
           <defs><pattern id="ruling" width="4" height="4" patternUnits="userSpaceOnUse"><path d="M0 2h4"
@@ -116,7 +116,7 @@ export function tileMap(states: readonly StateCode[]): SafeHtml {
     .join('')
   return ownMarkup(
     drawing`
-      <svg class="map" viewBox="0 0 440 320" aria-hidden="true" focusable="false"><path class="off"
+      <svg class="map" viewBox="0 0 440 320" aria-hidden="true"><path class="off"
       d="${boxes(false)}"/><path class="on" d="${boxes(true)}"/>${names}</svg>
     `,
   )

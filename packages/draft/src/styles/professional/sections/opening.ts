@@ -34,7 +34,7 @@ export function renderTop(hero: SectionOf<'hero'>, { content, context }: Profess
 /** A use of the seal that `renderHero` defines, with the initial in its middle. */
 export function sealPicture(name: string, className: string, defs?: SafeHtml): SafeHtml {
   return html`
-    <svg class="${className}" viewBox="-1010 -1010 2020 2020" aria-hidden="true" focusable="false">
+    <svg class="${className}" viewBox="-1010 -1010 2020 2020" aria-hidden="true">
       ${defs && html`<defs>${defs}</defs>`}
       <use href="#seal" />
       ${initialMarkup(name)}
@@ -45,7 +45,7 @@ export function sealPicture(name: string, className: string, defs?: SafeHtml): S
 /** The seal without an initial, with its drawing: around a face, and on a page of its own. */
 export function sealArt(seed: string, subject: FullContent['subject']): SafeHtml {
   return html`
-    <svg class="seal" viewBox="-1010 -1010 2020 2020" aria-hidden="true" focusable="false">
+    <svg class="seal" viewBox="-1010 -1010 2020 2020" aria-hidden="true">
       <defs>${sealGroup(seed, artField(subject), 'seal')}</defs>
       <use href="#seal" />
     </svg>

@@ -8,6 +8,7 @@ import { section } from '../../../skeleton/section.ts'
 import { services } from '../../../skeleton/services.ts'
 import { mapOf, slot, words } from '../../../skeleton/skeleton.ts'
 import { portrait, story } from '../../../skeleton/story.ts'
+import { characters } from '../../characters.ts'
 import { forAdded, type Renderers } from '../../render-sections.ts'
 import { emptyWindow, hem, tileMap, turnedWindow } from '../art/small-pictures.ts'
 import type { Professional } from './parts.ts'
@@ -34,7 +35,7 @@ export const RECORD: Renderers<[Professional]> = {
 }
 
 function sizeOf({ text }: Item): string {
-  return text.reduce((sum, line) => sum + line.text.length, 0) > LONG_REASON ? 'much' : ''
+  return characters(text) > LONG_REASON ? 'much' : ''
 }
 
 // The owner's words, set by how many there are, with the window for a photo in the margin.

@@ -6,9 +6,10 @@ import { model, questions, values, visit, why } from '../../../skeleton/item-sec
 import { section } from '../../../skeleton/section.ts'
 import { hasMore, services } from '../../../skeleton/services.ts'
 import { portrait, story } from '../../../skeleton/story.ts'
+import { characters } from '../../characters.ts'
 import { forAdded, type Renderers } from '../../render-sections.ts'
 import { leftBeside, sprig } from '../art/small-pictures.ts'
-import { characters, isLongValue, type ValuesForm } from '../layout.ts'
+import { isLongValue, type ValuesForm } from '../layout.ts'
 import { picture, type Warm } from './parts.ts'
 
 /** Up to this many words, all of a story is set large. */
