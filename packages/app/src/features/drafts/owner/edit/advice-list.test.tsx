@@ -1,5 +1,5 @@
 import { THINKING } from '@foyer/shared/onboarding/fixtures/personas.ts'
-import { fireEvent, screen, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
 import { adviceOn } from '../../../../site/edit-site.ts'
 import { composeSite } from '../../../../site/render-site.ts'
@@ -52,16 +52,16 @@ it('shows all advice beside the owner’s words, and none beside ours', async ()
   fireEvent.focus(field)
   fireEvent.change(field, { target: { value: RISKY } })
   // Advice waits until the typing rests.
-  await expect
-    .poll(() => adviceOf(field))
-    .toEqual([
+  await waitFor(() =>
+    expect(adviceOf(field)).toEqual([
       '“patients say”: Ask your board before you use the words of patients, because some boards forbid them in advertising.',
       '“are the best”: Be ready to prove this, because it says that you are better than others.',
       '“cure” and “guaranteed”: Take this out or be ready to prove it, because many boards forbid the promise of a result.',
       '“80%”: Name the source of this or take it out, because federal law asks for proof of what can be counted.',
-    ])
+    ]),
+  )
   fireEvent.change(field, { target: { value: 'What happens first' } })
-  await expect.poll(() => adviceOf(field)).toEqual([])
+  await waitFor(() => expect(adviceOf(field)).toEqual([]))
 })
 
 it('announces a kind when it comes, and not again with every letter', async () => {
