@@ -12,10 +12,15 @@ export async function startPuppeteer(options: LaunchOptions): Promise<Engine> {
   })
   const page = await browser.newPage()
   const press = (name: NamedKey) => page.keyboard.press(name)
+  const visit = (address: string) => page.goto(address, { timeout: 120_000 })
   return {
     tab: {
       go: async (address) => {
-        await page.goto(address, { timeout: 120_000 })
+        await visit(address).catch((error: unknown) => {
+          // The page was about to go somewhere by itself, and Firefox went there.
+          if (!String(error).includes('NS_BINDING_ABORTED')) throw error
+          return visit(address)
+        })
       },
       run: async <Args extends unknown[], Result>(call: (...args: Args) => Result, ...args: Args) =>
         (await page.evaluate(call as (...args: unknown[]) => unknown, ...args)) as Result,
