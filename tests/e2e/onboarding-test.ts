@@ -112,7 +112,7 @@ export async function expectQuestion(page: Page, path: string, heading: string |
   await expect(title).toBeFocused()
   expect(new URL(page.url()).pathname).toBe(`/onboarding/${path}`)
   // A question that has only just appeared ignores presses.
-  await expect(page.locator('[data-settling], [aria-busy]')).toHaveCount(0)
+  await expect(page.locator('[data-settling], [aria-busy=true]')).toHaveCount(0)
 }
 
 /** Expects an error toast with exactly this text. The previous toast may still be visible. */

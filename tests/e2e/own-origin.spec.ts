@@ -38,10 +38,10 @@ test('no page of a signed-in person asks another origin or violates its policy',
   })
   await signUp(page, product, email, inbox)
   await page.getByRole('button', { name: "Let's Get Started" }).click()
-  await expect(page.locator('[data-settling], [aria-busy]')).toHaveCount(0)
+  await expect(page.locator('[data-settling], [aria-busy=true]')).toHaveCount(0)
   await page.getByRole('radio').first().click()
   await proceed(page)
-  await expect(page.locator('[data-settling], [aria-busy]')).toHaveCount(0)
+  await expect(page.locator('[data-settling], [aria-busy=true]')).toHaveCount(0)
   for (const path of PATHS) {
     await page.goto(product.appUrl + path)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

@@ -24,7 +24,7 @@ export async function expectFewShifts(page: Page, most = MOST_SHIFT, what = ''):
 export async function expectScreen(page: Page, heading: string | RegExp): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
   // A question that has only just appeared ignores presses.
-  await expect(page.locator('[data-settling], [aria-busy]')).toHaveCount(0)
+  await expect(page.locator('[data-settling], [aria-busy=true]')).toHaveCount(0)
   // While a success fades, its words have too little contrast.
   await expect(page.locator('[data-sonner-toast]')).toHaveCount(0)
   await expectNoSidewaysScroll(page)

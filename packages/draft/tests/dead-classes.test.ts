@@ -19,12 +19,12 @@ test.each(DESIGN_STYLE_IDS)('every class in the sheets of %s is on a page', asyn
   const { sheets }: { sheets: Record<string, string> } = await import(
     `../src/styles/${id}/sheets.generated.ts`
   )
-  expect([...classesIn(sheets).difference(classesOf.get(id) ?? new Set())]).toEqual([])
+  expect([...classesIn(sheets)].filter((name) => !classesOf.get(id)?.has(name))).toEqual([])
 })
 
 test('every class in the shared sheets is on a page of some style', () => {
   const shown = new Set([...classesOf.values()].flatMap((classes) => [...classes]))
-  expect([...classesIn(skeletonSheets).difference(shown)]).toEqual([])
+  expect([...classesIn(skeletonSheets)].filter((name) => !shown.has(name))).toEqual([])
 })
 
 function classesOnPages(id: DesignStyleId): Set<string> {
