@@ -1,4 +1,4 @@
-import { sourceName } from '@foyer/shared/leads/attribution.ts'
+import { readSources } from '@foyer/shared/leads/attribution.ts'
 import { emailInQuery } from '@foyer/shared/leads/email-in-query.ts'
 import { useEffect, useState } from 'react'
 import { useLocation, useSearchParams } from 'react-router-dom'
@@ -13,24 +13,28 @@ const store = keep({ name: 'prefill', area: 'tab', schema: prefillSchema })(VISI
 
 /** Returns the email of the query or of an earlier page, for a field, and removes it from the address bar. */
 export function usePrefilledEmail(): string {
-  const [query, setQuery] = useSearchParams()
+  const [, setQuery] = useSearchParams()
   const { state, search } = useLocation()
   const [email] = useState(() => emailInQuery(search) || (store.read()?.email ?? ''))
   useEffect(() => {
-    const rest = takePrefill(query, emailInQuery(search))
-    if (rest) setQuery(rest, { replace: true, state })
-  }, [query, search, setQuery, state])
+    const rest = takePrefill(search)
+    if (rest !== null) setQuery(rest, { replace: true, state })
+  }, [search, setQuery, state])
   return email
 }
 
-/** Stores the email and `lead`, the id of the capture that brought this visitor, of a query; returns the query without them, or `null` when it has neither. */
-function takePrefill(query: URLSearchParams, email: string): URLSearchParams | null {
-  // However the names are spelled.
-  const read = [...query.keys()].filter((key) => ['email', 'lead'].includes(sourceName(key)))
-  if (read.length === 0) return null
-  store.write({ email })
-  keepVisitedLead(query.get('lead') ?? '')
-  const rest = new URLSearchParams(query)
-  for (const name of read) rest.delete(name)
-  return rest
+/**
+ * Stores the email and `lead`, the id of the capture that brought this visitor, of a query; returns the query without them, or
+ * `null` when it has neither. One grammar finds them, so that each name that is read is removed, however it is spelled.
+ */
+function takePrefill(search: string): string | null {
+  // A part that was encoded as a whole is removed as a whole.
+  const rest = search.replace(/[?&#][^?&#]*/g, (part) => {
+    const found = readSources(part)
+    return found.has('email') || found.has('lead') ? '' : part
+  })
+  if (rest === search) return null
+  store.write({ email: emailInQuery(search) })
+  keepVisitedLead(readSources(search).get('lead') ?? '')
+  return rest.slice(1)
 }

@@ -117,6 +117,23 @@ it.each([
   expect(await screen.findByLabelText('Email')).toHaveProperty('value', email)
 })
 
+const LEAD = '0198c0de-0000-4000-8000-00000000beef'
+const VISITED = 'foyer:visited-lead'
+
+it.each([
+  `lead=${LEAD}&email=dana@clinic.example`,
+  `Lead=${LEAD}&EMAIL=dana@clinic.example`,
+  `amp;lead=${LEAD}&amp;email=dana@clinic.example`,
+  `lead%3D${LEAD}%26email%3Ddana@clinic.example`,
+  `?lead=${LEAD}?email=dana@clinic.example`,
+])('keeps lead and email, and removes both from the address, as %s', async (query) => {
+  fakeBackend({})
+  const { path } = await renderApp(`/onboarding/start?utm_source=ad&${query}`)
+  await waitFor(() => expect(path()).toBe('/onboarding/start?utm_source=ad'))
+  expect(await screen.findByLabelText('Email')).toHaveProperty('value', 'dana@clinic.example')
+  expect(localStorage.getItem(VISITED)).toContain(LEAD)
+})
+
 it('keeps the email after a refresh', async () => {
   fakeBackend({})
   sessionStorage.setItem('foyer:kept:visitor:prefill', JSON.stringify({ email: 'dana@clinic.example' }))
