@@ -8,10 +8,10 @@ import { renderApp } from '../../testing/render-app.tsx'
 
 beforeEach(widenWindow)
 
-const HOME = "<a href='/emdr/'>EMDR</a>"
+const HOME = "<h1>All services</h1><a href='/emdr/'>EMDR</a>"
 const frameBackend = {
   ...visitorBackend,
-  // Of a page that the site does not have, there is no file.
+  // The site has no file for a page that it does not have.
   'GET /frame.html': ({ url }: { readonly url: URL }) =>
     url.pathname.includes('/gone/')
       ? { status: 404 }
@@ -52,14 +52,16 @@ it.each([
 })
 
 it.each([
-  ['emdr', 'EMDR in Atlanta'],
-  ['gone', 'EMDR'],
-  ['..%2Fcard.png', 'EMDR'],
-])('opens the page of a copied address, or the first one: %s', async (page, text) => {
-  fakeBackend(frameBackend)
+  ['emdr', 'EMDR in Atlanta', ['/emdr/frame.html']],
+  ['gone', 'All services', ['/gone/frame.html', '/frame.html']],
+  ['..%2Fcard.png', 'All services', ['/frame.html']],
+])('opens the page of a copied address, or the first one: %s', async (page, text, files) => {
+  const sent = fakeBackend(frameBackend)
   await renderApp(`/drafts/${SLUG}?page=${page}`)
   await screen.findByTitle(`The draft of ${PRACTICE}`)
   await shows(text, `The draft of ${PRACTICE}`)
+  const asked = sent.map(({ url }) => url.pathname).filter((path) => path.endsWith('.html'))
+  expect(asked.map((path) => path.slice(path.indexOf(SLUG) + SLUG.length))).toEqual(files)
 })
 
 it('keeps the page of a service in the address of its owner, in Look and in Edit', async () => {

@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
 import { openAsOwner, widenWindow } from '../../../../testing/open-draft.ts'
 
@@ -20,7 +20,7 @@ it('announces every change once, in the list as on the page, also when two are s
   const said = async (deed: () => void) => {
     heard.length = 0
     deed()
-    await expect.poll(() => heard.length).toBeGreaterThan(0)
+    await waitFor(() => expect(heard).not.toEqual([]))
     return [...heard]
   }
   const visits = within(list).getByRole('region', { name: 'Visits' })
