@@ -1,4 +1,4 @@
-import { type CSSProperties, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { type CSSProperties, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { useNavigationType } from 'react-router-dom'
 import { refuseDroppedFiles } from '../../lib/refuse-dropped-files.ts'
 import { FRAME_SANDBOX, LISTENING_SANDBOX, listeningPage } from '../../site/frame-page.ts'
@@ -42,6 +42,10 @@ export function DraftFrame({ html, title, pageWidth, decorate, isTyped = false, 
   // Where the reader left each page.
   const places = useRef(new Map<string, Place>())
   const isBack = useNavigationType() === 'POP'
+  // Announced politely to screen readers when another page of the site arrives.
+  const [said, setSaid] = useState('')
+  const open = useEffectEvent((path: string) => onPage?.(path))
+  const hasPages = onPage !== undefined
 
   useLayoutEffect(() => {
     if (!page || shown.current === html) return
@@ -49,7 +53,10 @@ export function DraftFrame({ html, title, pageWidth, decorate, isTyped = false, 
     if (shownPath.current === path) return showPage(page, html)
     places.current.set(shownPath.current, placeOf(page))
     shownPath.current = path
-    showPage(page, html, (isBack && places.current.get(path)) || TOP)
+    const place = (isBack && places.current.get(path)) || TOP
+    showPage(page, html, place)
+    setSaid(`“${page.title}” is shown.`)
+    if (hasNoOtherFocus(frame.current)) focusHeading(page, place)
   }, [page, html, path, isBack])
   // The other kind of frame loads its page anew. The reader stays where they are.
   // biome-ignore lint/correctness/useExhaustiveDependencies: until it is loaded, the page of before is shown
@@ -57,7 +64,9 @@ export function DraftFrame({ html, title, pageWidth, decorate, isTyped = false, 
     if (page) left.current = placeOf(page)
   }, [isListening])
   // biome-ignore lint/correctness/useExhaustiveDependencies: another html is another page in the same document
-  useEffect(() => (page ? followLinks(page, onPage) : undefined), [page, html, onPage])
+  useEffect(() => {
+    return page ? followLinks(page, hasPages ? (path) => open(path) : undefined) : undefined
+  }, [page, html, hasPages])
   useEffect(() => (page ? refuseDroppedFiles(page) : undefined), [page])
   // biome-ignore lint/correctness/useExhaustiveDependencies: as above
   useEffect(() => {
@@ -68,23 +77,28 @@ export function DraftFrame({ html, title, pageWidth, decorate, isTyped = false, 
     '--page-width': `max(${pageWidth}px, 100cqw)`,
   }
   return (
-    <iframe
-      ref={frame}
-      title={title}
-      sandbox={isListening ? LISTENING_SANDBOX : FRAME_SANDBOX}
-      srcDoc={isListening ? listeningPage(first) : first}
-      onLoad={({ currentTarget: { contentDocument } }) => {
-        if (!contentDocument) return
-        shown.current = html
-        if (html !== first) showPage(contentDocument, html)
-        if (left.current) returnTo(contentDocument, left.current)
-        left.current = null
-        setIsDeaf((wasDeaf) => wasDeaf || !hearsEvents(contentDocument))
-        setPage(contentDocument)
-      }}
-      style={geometry}
-      className="scaled-page"
-    />
+    <>
+      <iframe
+        ref={frame}
+        title={title}
+        sandbox={isListening ? LISTENING_SANDBOX : FRAME_SANDBOX}
+        srcDoc={isListening ? listeningPage(first) : first}
+        onLoad={({ currentTarget: { contentDocument } }) => {
+          if (!contentDocument) return
+          shown.current = html
+          if (html !== first) showPage(contentDocument, html)
+          if (left.current) returnTo(contentDocument, left.current)
+          left.current = null
+          setIsDeaf((wasDeaf) => wasDeaf || !hearsEvents(contentDocument))
+          setPage(contentDocument)
+        }}
+        style={geometry}
+        className="scaled-page"
+      />
+      <p role="status" className="sr-only">
+        {said}
+      </p>
+    </>
   )
 }
 
@@ -102,6 +116,23 @@ export function showPage(page: Document, html: string, place = placeOf(page)): v
   page.title = next.title
   page.body.replaceWith(page.adoptNode(next.body))
   returnTo(page, place)
+}
+
+/** Whether the focus is in the frame, or was lost: a drawer that has it keeps it. */
+function hasNoOtherFocus(frame: HTMLIFrameElement | null): boolean {
+  const { activeElement } = document
+  return activeElement === null || activeElement === document.body || activeElement === frame
+}
+
+/** Moves the focus to the heading of the section where the reader is, else to the heading of the page. */
+function focusHeading(page: Document, { id }: Place): void {
+  const heading =
+    (id && page.getElementById(id)?.querySelector<HTMLElement>('h2')) || page.querySelector('h1')
+  if (!heading) return
+  heading.tabIndex = -1
+  // It is no control, so that it needs no ring.
+  heading.style.outline = 'none'
+  heading.focus({ preventScroll: true })
 }
 
 type Place = { readonly id: string; readonly top: number; readonly scrolled: number }

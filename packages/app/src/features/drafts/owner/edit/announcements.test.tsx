@@ -9,7 +9,7 @@ it('announces every change once, in the list as on the page, also when two are s
   fireEvent.click(screen.getByLabelText('Edit'))
   fireEvent.click(await screen.findByLabelText('Edit as a list'))
   const list = (await screen.findByText(/^The sections of your page/)).closest('[role=dialog]') as HTMLElement
-  const status = document.querySelector('p[role=status].sr-only') as HTMLElement
+  const status = document.querySelector('p[role=status][aria-live].sr-only') as HTMLElement
   // The open drawer hides the rest of the screen.
   expect(status.closest('[aria-hidden=true]')).toBeNull()
 
