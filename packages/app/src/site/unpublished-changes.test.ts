@@ -7,10 +7,11 @@ import type { SiteEdits } from '@foyer/shared/api/site-edits.ts'
 import { NO_SITE_EDITS } from '@foyer/shared/api/site-edits.ts'
 import { THINKING } from '@foyer/shared/onboarding/fixtures/personas.ts'
 import { describe, expect, it } from 'vitest'
+import { confirmedWords, hashOfConfirmed } from './confirmed-words.ts'
 import { publishFacts } from './publish-facts.ts'
 import { composeSite } from './render-site.ts'
 import { tasksOf } from './review-site.ts'
-import { hashOfConfirmed, unpublishedChanges, wordsToConfirm } from './unpublished-changes.ts'
+import { unpublishedChanges } from './unpublished-changes.ts'
 
 const profile = { id: 'dana', first_name: 'Dana', last_name: 'Okafor', company_name: 'Harbor Family' }
 const facts = { answers: THINKING, profile }
@@ -135,7 +136,7 @@ it('hashes what is confirmed: the same for the same words, another one for other
   expect(hash).toMatch(/^[0-9a-f]{64}$/)
   expect(await hashOfConfirmed(compose({}))).toBe(hash)
   const other = compose({ edits: words('Other words.') })
-  expect(wordsToConfirm(other)).not.toBe(wordsToConfirm(published))
+  expect(confirmedWords(other)).not.toBe(confirmedWords(published))
   expect(await hashOfConfirmed(other)).not.toBe(hash)
 })
 

@@ -3,7 +3,6 @@ import { launchContent, visitContent } from '@foyer/draft/launch-content.ts'
 import type { Line } from '@foyer/draft/line.ts'
 import { linesOf } from '@foyer/draft/lines-of.ts'
 import { picturesIn } from '@foyer/draft/pictures-in.ts'
-import { confirmedWords } from '@foyer/draft/publish-refusal.ts'
 import { wordsOf } from '@foyer/draft/words-of.ts'
 import type { DesignStyleId } from '@foyer/shared/onboarding/answers/stored-ids.ts'
 import type { Picture } from '@foyer/shared/pictures/picture.ts'
@@ -70,18 +69,6 @@ function changesBetween(before: Content, after: Content): readonly SiteChange[] 
 
 /** The style of a content without one, as the function that publishes has it. */
 const UNSTYLED: DesignStyleId = 'modern'
-
-/** Returns what an owner confirms: every word, link and picture that visitors of a content will see. */
-export function wordsToConfirm(content: Content): string {
-  return confirmedWords(content)
-}
-
-/** SHA-256, in hex, of what an owner confirms. */
-export async function hashOfConfirmed(content: Content): Promise<string> {
-  const bytes = new TextEncoder().encode(confirmedWords(content))
-  const hash = await crypto.subtle.digest('SHA-256', bytes)
-  return Array.from(new Uint8Array(hash), (byte) => byte.toString(16).padStart(2, '0')).join('')
-}
 
 /** Returns what visitors see of a content, as it was stored; `null` when an earlier release stored it in another form. */
 export function visible(content: unknown): Content | null {

@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { CheckboxField } from '../components/ui/checkbox-field.tsx'
+import { confirmedWords } from './confirmed-words.ts'
 import type { SiteContent } from './review-site.ts'
-import { wordsToConfirm } from './unpublished-changes.ts'
 
 /** What the owner says of the words, and that it is about these words alone: others have to be confirmed again. */
 export function useVow(content: SiteContent) {
-  const words = wordsToConfirm(content)
+  const words = confirmedWords(content)
   const [confirmed, setConfirmed] = useState<string | null>(null)
   return {
     isTicked: confirmed === words,
