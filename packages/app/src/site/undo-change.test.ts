@@ -137,7 +137,7 @@ it('strikes only a sentence that was not there, and confirms only one that is go
   const changed = { before: 'Said before.', after: 'Said now.' }
   expect(of(changed, 'struck')).not.toHaveProperty('statements')
   expect(of(changed, 'confirmed')).not.toHaveProperty('statements')
-  // Words of the owner, or of nobody: no decision was made.
+  // Words of the owner, or of an unknown author: no decision was made.
   expect(undoChange({ kind: 'words', id: 'hero/other', after: 'Said now.' }, known)).toBeNull()
 })
 

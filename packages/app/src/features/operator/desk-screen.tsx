@@ -42,7 +42,7 @@ export function DeskScreen() {
     if (place && today.data && !isRefused) document.title = `${place.name} · Foyer desk`
   }, [place, today.data, isRefused])
   if (!place || isRefused) return <NotFoundScreen />
-  // It is not known yet whether the visitor is an operator: nothing says what stands here.
+  // Until the app knows whether the visitor is an operator, the screen stays empty.
   if (today.isPending) return <main aria-busy="true" />
   const Page = place.page
   const search = (event: FormEvent<HTMLFormElement>) => {

@@ -47,7 +47,7 @@ export function ChecklistDrawer(props: ChecklistDrawerProps) {
   const [openId, setOpenId] = useState(
     () => [...props.allTasks, ...tasks].find(({ id, kind }) => kind === 'add' && isLeft(id))?.id ?? '',
   )
-  // What was open keeps its place when it is done, so that nothing moves under a finger, and no form closes at a word.
+  // An open task keeps its place when it is done, so that nothing moves under a finger and no form closes during typing.
   const seen = useSeen(tasks, openId, (id) => pageItem(pages.content, pages.own.edits, id) !== undefined)
   const known = (id: string) => props.allTasks.some((task) => task.id === id)
   const allTasks = [...props.allTasks, ...[...seen.values()].filter(({ id }) => !known(id))]

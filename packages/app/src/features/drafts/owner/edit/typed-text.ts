@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 /** After this pause the typing rests. */
 const PAUSE_MS = 400
-/** The most that is lost when the computer stops while somebody types without a pause. */
+/** The most that is lost when the computer stops during typing without a pause. */
 const LONGEST_MS = 2000
 
 /** The words of the line that is being worked on, outside of React: a key renders nothing but what shows it. */
