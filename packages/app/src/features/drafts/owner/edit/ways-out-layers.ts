@@ -224,6 +224,15 @@ export const WAYS = {
   'leaving the page': () => dispatchEvent(new Event('pagehide')),
 }
 
+/**
+ * Whether a layer is still open after a way out of its field: the list closes with its own button, and F6 moves the focus
+ * from the bar to the page.
+ */
+export function leavesOpen({ ways, isCompact, field }: Layer, way: keyof typeof WAYS): boolean {
+  if (ways === IN_LIST) return ['done', 'Tab', 'undo'].includes(way)
+  return !isCompact && field !== typing && way === 'F6'
+}
+
 /** Undo and Redo of the bar, or of the list. */
 export const step = (way: 'Undo' | 'Redo', place = document.body) =>
   fireEvent.click(within(place).getByLabelText(new RegExp(`^${way}: `)))
