@@ -42,10 +42,9 @@ try {
 /** Milliseconds of the main thread, and of them those in script. */
 type Work = { readonly task: number; readonly script: number }
 
-const minus = (one: Work, other: Work): Work => ({
-  task: one.task - other.task,
-  script: one.script - other.script,
-})
+function minus(one: Work, other: Work): Work {
+  return { task: one.task - other.task, script: one.script - other.script }
+}
 
 /** Types over the first sentence. Returns the work for each key until it is painted. */
 async function typeWords(page: Page, client: CDPSession): Promise<readonly Work[]> {
