@@ -1,4 +1,5 @@
 // Goes back by what was entered, not by what a page says: hours, plans and items have no way back from their words.
+import { isSameValue } from '@foyer/shared/entries/merge-entry.ts'
 import { siteDetailsOf, siteEditsOf, valuesOfDetails } from '@foyer/shared/entries/site-entries.ts'
 import type { Entered } from './entered.ts'
 import type { SiteContent } from './review-site.ts'
@@ -60,14 +61,14 @@ type Step = (values: Values) => Values
 
 /** The ways back of everything that was entered since; of an item, of each field. */
 function stepsBack(now: Values, then: Values): readonly Step[] {
-  const keys = Object.keys({ ...then, ...now }).filter((key) => !isSame(now[key], then[key]))
+  const keys = Object.keys({ ...then, ...now }).filter((key) => !isSameValue(now[key], then[key]))
   return keys.flatMap((key): Step[] => {
     const [is, was] = [now[key] ?? null, then[key] ?? null]
     if (!key.startsWith('item/') || is === null || was === null)
       return [(values) => ({ ...values, [key]: was })]
     const fields = Object.keys({ ...Object(is), ...Object(was) })
     return fields
-      .filter((field) => !isSame(Object(is)[field], Object(was)[field]))
+      .filter((field) => !isSameValue(Object(is)[field], Object(was)[field]))
       .map((field) => (values) => ({
         ...values,
         [key]: { ...Object(values[key]), [field]: Object(was)[field] },
@@ -88,7 +89,6 @@ function enteredOf(values: Values): Entered {
   return { added: siteDetailsOf(entries), edits: siteEditsOf(entries) }
 }
 
-const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
 const textOf = (change: SiteChange) => JSON.stringify(change)
 // Once other words stand there, it is still the same change.
 function keyOf(change: SiteChange): string {

@@ -2,28 +2,23 @@ import type { SiteDetails } from '@foyer/shared/api/site-details.ts'
 import { NO_SITE_DETAILS } from '@foyer/shared/api/site-details.ts'
 import type { SiteEdits } from '@foyer/shared/api/site-edits.ts'
 import { NO_SITE_EDITS } from '@foyer/shared/api/site-edits.ts'
-import { THINKING } from '@foyer/shared/onboarding/fixtures/personas.ts'
 import { expect, it } from 'vitest'
+import {
+  added,
+  base,
+  compose,
+  facts,
+  lede,
+  published,
+  suggestions,
+  words,
+} from '../testing/confirmed-site.ts'
 import { composeSite } from './render-site.ts'
-import { siteLines, tasksOf } from './review-site.ts'
+import { siteLines } from './review-site.ts'
 import { undoByEntries } from './undo-by-entries.ts'
 import { undoChange } from './undo-change.ts'
 import { undone } from './undone.ts'
 import { pageChanges, type SiteChange, unpublishedChanges } from './unpublished-changes.ts'
-
-const profile = { id: 'dana', first_name: 'Dana', last_name: 'Okafor', company_name: 'Harbor Family' }
-const facts = { answers: THINKING, profile }
-const suggestions = tasksOf(composeSite(facts)).flatMap((task) => (task.kind === 'confirm' ? task.ids : []))
-const added: SiteDetails = {
-  ...NO_SITE_DETAILS,
-  details: { phone: '(423) 555-0142' },
-  statements: Object.fromEntries(suggestions.map((id) => [id, 'confirmed' as const])),
-}
-const base: { readonly added: SiteDetails; readonly edits: SiteEdits } = { added, edits: NO_SITE_EDITS }
-const compose = (own: Partial<typeof base>) => composeSite({ ...facts, ...base, ...own })
-const published = compose({})
-const lede = 'hero/lede'
-const words = (text: string) => ({ ...NO_SITE_EDITS, words: { [lede]: { text, ours: '' } } })
 
 type Own = Partial<typeof base>
 type Matches = (change: SiteChange) => boolean
@@ -112,7 +107,7 @@ it.each<[string, Own, Own]>([
 })
 
 it('has no way back for what comes from a changed answer', () => {
-  const other = composeSite({ ...facts, ...base, profile: { ...profile, company_name: 'Cedar Grove' } })
+  const other = composeSite({ ...facts, ...base, profile: { ...facts.profile, company_name: 'Cedar Grove' } })
   const undo = undoByEntries((content) => unpublishedChanges(other, content), {
     past: base,
     now: base,

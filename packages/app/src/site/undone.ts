@@ -1,5 +1,6 @@
 import type { SiteDetails } from '@foyer/shared/api/site-details.ts'
 import type { SiteEdits } from '@foyer/shared/api/site-edits.ts'
+import { isSameValue } from '@foyer/shared/entries/merge-entry.ts'
 import type { Entered } from './entered.ts'
 import type { Undo } from './undo-change.ts'
 
@@ -28,28 +29,36 @@ function there(values: object): object {
   return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== null))
 }
 
-const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
-
 /** Returns what to change in a state so that it is another one, in the parts in which they differ. */
 export function undoBetween(from: Entered, to: Entered): Undo {
-  const of = <Value, None>(before: object, after: object, none: None) => {
-    const [old, next] = [before, after] as [Record<string, Value>, Record<string, Value>]
-    const names = Object.keys({ ...old, ...next }).filter((name) => !isSame(old[name], next[name]))
-    return Object.fromEntries(names.map((name) => [name, next[name] ?? none]))
-  }
-  const [now, then] = [from.edits, to.edits]
-  const words = Object.keys({ ...now.words, ...then.words })
-    .filter((id) => !isSame(now.words[id], then.words[id]))
-    .map((id) => [id, { text: '', ours: now.words[id]?.ours ?? '', ...then.words[id] }] as const)
   return {
-    details: of(from.added.details, to.added.details, undefined),
-    statements: of(from.added.statements, to.added.statements, null),
-    words: Object.fromEntries(words),
-    hidden: of(now.hidden, then.hidden, null),
-    added: of(now.added, then.added, null),
-    pictures: of(now.pictures, then.pictures, null),
+    ...editsBetween(from.edits, to.edits),
+    details: partsBetween(from.added.details, to.added.details, undefined),
+    statements: partsBetween(from.added.statements, to.added.statements, null),
     ...(from.added.style !== to.added.style && { style: to.added.style }),
-    ...(!isSame(from.added.passages, to.added.passages) && { passages: to.added.passages }),
-    ...(!isSame(now.section_order, then.section_order) && { order: then.section_order }),
+    ...(!isSameValue(from.added.passages, to.added.passages) && { passages: to.added.passages }),
   }
+}
+
+/** The same of the edits alone. */
+export function editsBetween(now: SiteEdits, then: SiteEdits) {
+  const words = Object.keys(partsBetween(now.words, then.words, null)).map(
+    (id) => [id, { text: '', ours: now.words[id]?.ours ?? '', ...then.words[id] }] as const,
+  )
+  return {
+    words: Object.fromEntries(words),
+    hidden: partsBetween(now.hidden, then.hidden, null),
+    added: partsBetween(now.added, then.added, null),
+    pictures: partsBetween(now.pictures, then.pictures, null),
+    ...(!isSameValue(now.section_order, then.section_order) && { order: then.section_order }),
+  }
+}
+
+function partsBetween<Value, None>(
+  old: Readonly<Record<string, Value>>,
+  next: Readonly<Record<string, Value>>,
+  none: None,
+): Record<string, Value | None> {
+  const names = Object.keys({ ...old, ...next }).filter((name) => !isSameValue(old[name], next[name]))
+  return Object.fromEntries(names.map((name) => [name, next[name] ?? none]))
 }

@@ -1,31 +1,14 @@
 import { contentSchema } from '@foyer/draft/content.ts'
 import { linesOf } from '@foyer/draft/lines-of.ts'
 import { pagesOf } from '@foyer/draft/site-pages.ts'
-import type { SiteDetails } from '@foyer/shared/api/site-details.ts'
-import { NO_SITE_DETAILS } from '@foyer/shared/api/site-details.ts'
 import type { SiteEdits } from '@foyer/shared/api/site-edits.ts'
 import { NO_SITE_EDITS } from '@foyer/shared/api/site-edits.ts'
-import { THINKING } from '@foyer/shared/onboarding/fixtures/personas.ts'
 import { describe, expect, it } from 'vitest'
+import { added, compose, facts, lede, published, words } from '../testing/confirmed-site.ts'
 import { confirmedWords, hashOfConfirmed } from './confirmed-words.ts'
 import { publishFacts } from './publish-facts.ts'
 import { composeSite } from './render-site.ts'
-import { tasksOf } from './review-site.ts'
 import { unpublishedChanges } from './unpublished-changes.ts'
-
-const profile = { id: 'dana', first_name: 'Dana', last_name: 'Okafor', company_name: 'Harbor Family' }
-const facts = { answers: THINKING, profile }
-const suggestions = tasksOf(composeSite(facts)).flatMap((task) => (task.kind === 'confirm' ? task.ids : []))
-const added: SiteDetails = {
-  ...NO_SITE_DETAILS,
-  details: { phone: '(423) 555-0142' },
-  statements: Object.fromEntries(suggestions.map((id) => [id, 'confirmed' as const])),
-}
-const base: { readonly added: SiteDetails; readonly edits: SiteEdits } = { added, edits: NO_SITE_EDITS }
-const compose = (own: Partial<typeof base>) => composeSite({ ...facts, ...base, ...own })
-const published = compose({})
-const lede = 'hero/lede'
-const words = (text: string) => ({ ...NO_SITE_EDITS, words: { [lede]: { text, ours: '' } } })
 
 /** As the database returns a content: with the keys of each part in another order, and checked. */
 function asStored(content: unknown): unknown {
@@ -105,9 +88,14 @@ describe('unpublishedChanges', () => {
     expect(back).toHaveLength(changes.length)
   })
 
-  it('counts a listed service that gets a page once', () => {
-    const [listed] = linesOf(published.sections).filter(({ id }) => /^services\/.+\/title$/.test(id))
-    const name = listed?.text ?? ''
+  it.each([
+    ['under its name', (name: string) => name],
+    ['under another form of its name', (name: string) => name.toUpperCase().replace(' AND ', ' & ')],
+  ])('counts a listed service that gets a page once: %s', (_, named) => {
+    const [listed] = linesOf(published.sections).filter(
+      ({ id, text }) => /^services\/.+\/title$/.test(id) && / and /.test(text),
+    )
+    const name = named(listed?.text ?? '')
     const text = 'Words enough for a page. '.repeat(20)
     const service = { kind: 'service', at: 1, name, price: '', text } as const
     const now = compose({ edits: { ...NO_SITE_EDITS, added: { 'add-abcd': service } } })

@@ -3,6 +3,7 @@ import { launchContent, visitContent } from '@foyer/draft/launch-content.ts'
 import type { Line } from '@foyer/draft/line.ts'
 import { linesOf } from '@foyer/draft/lines-of.ts'
 import { picturesIn } from '@foyer/draft/pictures-in.ts'
+import { foldName } from '@foyer/draft/text/fold-name.ts'
 import { wordsOf } from '@foyer/draft/words-of.ts'
 import type { DesignStyleId } from '@foyer/shared/onboarding/answers/stored-ids.ts'
 import type { Picture } from '@foyer/shared/pictures/picture.ts'
@@ -151,9 +152,9 @@ function itemsOf(has: Lines, lacks: Lines): readonly Item[] {
 
 /** Returns the ids of the lines of listed services that became an item of the same name, or are listed again without it. */
 function listedAs(items: readonly Item[], lines: Lines): readonly string[] {
-  const names = new Set(items.flatMap(({ lines: [name] }) => (name ? [name.text.toLowerCase()] : [])))
+  const names = new Set(items.flatMap(({ lines: [name] }) => (name ? [foldName(name.text)] : [])))
   const listed = [...lines.values()].flatMap(({ id, text }) =>
-    /^services\/.+\/title$/.test(id) && names.has(text.toLowerCase()) ? [id.replace(/title$/, '')] : [],
+    /^services\/.+\/title$/.test(id) && names.has(foldName(text)) ? [id.replace(/title$/, '')] : [],
   )
   return [...lines.keys()].filter((id) => listed.some((start) => id.startsWith(start)))
 }

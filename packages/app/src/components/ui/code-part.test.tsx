@@ -1,6 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import { fireEvent, render, screen } from '@testing-library/react'
-import { expect, it } from 'vitest'
+import { fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
 import { queryClient } from '../../lib/query-client.ts'
 import { CodePart } from './code-part.tsx'
 
@@ -25,4 +25,30 @@ it('keeps the rest of a screen while a part does not load, and loads it again on
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
   await screen.findByText('The fields of EMDR')
   expect(screen.getByLabelText('Typed before')).toBe(field)
+})
+
+it.each([
+  ['reloads the page when our server answers: a new version has replaced the file', true],
+  ['keeps the page while our server does not answer', false],
+])('%s', async (_, isReachable) => {
+  const reload = vi.spyOn(location, 'reload').mockImplementation(() => {})
+  const asked = vi.fn(async () => {
+    if (isReachable) return new Response()
+    throw new TypeError('Failed to fetch')
+  })
+  vi.stubGlobal('fetch', asked)
+  const load = vi.fn(() => Promise.reject(new TypeError('Failed to fetch dynamically imported module')))
+  render(
+    <QueryClientProvider client={queryClient}>
+      <CodePart name="part" load={load} failure="The fields could not be loaded.">
+        {() => null}
+      </CodePart>
+    </QueryClientProvider>,
+  )
+  await screen.findByText('The fields could not be loaded.')
+  expect(reload).not.toHaveBeenCalled()
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  await waitFor(() => expect(asked).toHaveBeenCalledOnce())
+  await waitFor(() => expect(reload).toHaveBeenCalledTimes(isReachable ? 1 : 0))
+  expect(load).toHaveBeenCalledTimes(2)
 })

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ComponentType, ReactNode } from 'react'
+import { isServerReachable } from '../../lib/load-code.ts'
 import { LoadFailure } from './load-failure.tsx'
 
 type CodePartProps<Props> = {
@@ -30,8 +31,13 @@ export function CodePart<Props>(props: CodePartProps<Props>) {
   })
   if (code.data) return children(code.data.Part)
   if (!code.isError) return loading
+  const retry = async () => {
+    const { isError } = await code.refetch()
+    // Our server answers, but no longer has the file: a new version has replaced it, and the page names the new one.
+    if (isError && (await isServerReachable())) location.reload()
+  }
   return (
-    <LoadFailure of={code} className={className}>
+    <LoadFailure of={{ isFetching: code.isFetching, refetch: retry }} className={className}>
       {failure}
     </LoadFailure>
   )

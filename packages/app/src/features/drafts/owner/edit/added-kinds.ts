@@ -1,5 +1,4 @@
 // What owners can put on the page, and the fields of each.
-
 import { type Added, type AddedKind, textForLine } from '@foyer/shared/api/site-edits.ts'
 import { PAGE_WORDS } from '@foyer/shared/sites/page-words.ts'
 import {
