@@ -30,7 +30,7 @@ const ROUTES = [
     selector: '[role=checkbox], input[type=checkbox]',
     isSignedIn: true,
   },
-  { name: 'dashboard', path: '/', selector: 'main ol li', isSignedIn: true },
+  { name: 'dashboard', path: '/', selector: 'main a[href^="/onboarding"]', isSignedIn: true },
   {
     name: 'rewards',
     path: '/rewards',

@@ -6,9 +6,10 @@ import type { SiteDetails } from '@foyer/shared/api/site-details.ts'
 import type { SavedState } from './api/draft-versions.ts'
 import { type Entered, enteredThen } from './entered.ts'
 import { composeSite, editSite, type SiteFacts } from './render-site.ts'
+import type { SiteChange } from './site-change.ts'
 import { undoChange } from './undo-change.ts'
 import { undone } from './undone.ts'
-import { type SiteChange, unpublishedChanges } from './unpublished-changes.ts'
+import { unpublishedChanges } from './unpublished-changes.ts'
 
 export type BroughtBack = Entered & {
   /** What still differs from that state: it comes from answers, and is changed there. */

@@ -3,7 +3,8 @@ import { siteCounts } from '@foyer/draft/checklist.ts'
 import { contentSchema } from '@foyer/draft/content.ts'
 import type { SiteCounts } from '@foyer/shared/sites/site-state.ts'
 import { composeSite, loadPlace, type SiteFacts } from './render-site.ts'
-import { type SiteChange, unpublishedChanges } from './unpublished-changes.ts'
+import type { SiteChange } from './site-change.ts'
+import { unpublishedChanges } from './unpublished-changes.ts'
 
 /** What is said of a site once it is composed. */
 export type SiteReview = {

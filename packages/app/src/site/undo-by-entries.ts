@@ -3,9 +3,9 @@ import { isSameValue } from '@foyer/shared/entries/merge-entry.ts'
 import { siteDetailsOf, siteEditsOf, valuesOfDetails } from '@foyer/shared/entries/site-entries.ts'
 import type { Entered } from './entered.ts'
 import type { SiteContent } from './review-site.ts'
+import type { SiteChange } from './site-change.ts'
 import type { Undo } from './undo-change.ts'
 import { undoBetween } from './undone.ts'
-import type { SiteChange } from './unpublished-changes.ts'
 import { valuesOfChange } from './use-site-edits.ts'
 
 type Values = ReturnType<typeof valuesOfChange>

@@ -15,10 +15,11 @@ import {
 } from '../testing/confirmed-site.ts'
 import { composeSite } from './render-site.ts'
 import { siteLines } from './review-site.ts'
+import type { SiteChange } from './site-change.ts'
 import { undoByEntries } from './undo-by-entries.ts'
 import { undoChange } from './undo-change.ts'
 import { undone } from './undone.ts'
-import { pageChanges, type SiteChange, unpublishedChanges } from './unpublished-changes.ts'
+import { pageChanges, unpublishedChanges } from './unpublished-changes.ts'
 
 type Own = Partial<typeof base>
 type Matches = (change: SiteChange) => boolean

@@ -6,10 +6,12 @@ import {
   type SiteEdits,
 } from '@foyer/shared/api/site-edits.ts'
 import type { Picture } from '@foyer/shared/pictures/picture.ts'
+import { addedIdOf } from './changed-words.ts'
 import { canBeWorded } from './edit-site.ts'
 import type { Entered } from './entered.ts'
 import { decisionOf, type SiteContent, siteLines } from './review-site.ts'
-import { addedIdOf, picturesOf, type SiteChange, visible } from './unpublished-changes.ts'
+import type { SiteChange } from './site-change.ts'
+import { picturesOf, visible } from './unpublished-changes.ts'
 
 /** What to change in the details and in the edits, so that a change is undone. */
 export type Undo = {

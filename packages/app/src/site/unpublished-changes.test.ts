@@ -111,6 +111,40 @@ describe('unpublishedChanges', () => {
     expect(unpublishedChanges(now, published)).toMatchObject([{ kind: 'item', comes: false }])
   })
 
+  it('counts a photo once, although the first screen then names the person', () => {
+    const picture = {
+      id: 'f'.repeat(32),
+      type: 'jpg',
+      widths: [320],
+      height: 400,
+      x: 50,
+      y: 35,
+      zoom: 100,
+      alt: '',
+    } as const
+    const person = { kind: 'person', at: 1, name: 'Ana Ruiz', role: 'Nurse', text: '' } as const
+    const team = { ...NO_SITE_EDITS, added: { 'add-abcd': person } }
+    const withFaces = (...places: string[]) => ({
+      ...team,
+      pictures: Object.fromEntries(places.map((place) => [place, { ...picture, widths: [320] }])),
+    })
+    const [none, owner, both] = [
+      compose({ edits: team }),
+      compose({ edits: withFaces('portrait') }),
+      compose({ edits: withFaces('portrait', 'person:add-abcd') }),
+    ]
+    const isNew = { kind: 'picture', is: 'new' }
+    expect(unpublishedChanges(none, owner)).toMatchObject([{ ...isNew, place: 'portrait' }])
+    expect(unpublishedChanges(owner, both)).toMatchObject([{ ...isNew, place: 'person:add-abcd' }])
+    expect(unpublishedChanges(both, none)).toMatchObject([{ is: 'gone' }, { is: 'gone' }])
+    // What is said of a person beside the face is a change.
+    const details = { ...added.details, specialty: 'Family medicine' }
+    const said = compose({ edits: withFaces('portrait'), added: { ...added, details } })
+    expect(unpublishedChanges(owner, said)).toContainEqual(
+      expect.objectContaining({ kind: 'words', id: 'hero/clinician/role' }),
+    )
+  })
+
   it('counts a hidden section once', () => {
     const edits = { ...NO_SITE_EDITS, hidden: { values: true as const } }
     expect(unpublishedChanges(published, compose({ edits }))).toEqual([

@@ -9,7 +9,7 @@ import { savedContentQuery } from './draft-queries.ts'
 import { storedSiteQuery } from './draft-state.ts'
 import { publishedSiteQuery } from './published-site.ts'
 import type { SiteReview } from './review-of.ts'
-import type { SiteChange } from './unpublished-changes.ts'
+import type { SiteChange } from './site-change.ts'
 import { useSiteFacts } from './use-site-facts.ts'
 
 /** What the live version says, as it was stored; `undefined` while it is loading, and without a live site. */

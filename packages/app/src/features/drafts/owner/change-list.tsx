@@ -1,7 +1,7 @@
 import { DESIGN_STYLES } from '@foyer/shared/design-styles.ts'
 import type { DesignStyleId } from '@foyer/shared/onboarding/answers/stored-ids.ts'
 import { type Picture, pictureFileName } from '@foyer/shared/pictures/picture.ts'
-import type { SiteChange } from '../../../site/unpublished-changes.ts'
+import type { SiteChange } from '../../../site/site-change.ts'
 import { answerName, changedName, itemName } from './edit/line-kinds.ts'
 
 type ChangeListProps = {

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest'
-import type { SiteChange } from '../../../site/unpublished-changes.ts'
+import type { SiteChange } from '../../../site/site-change.ts'
 import { hasPlace, markChanges, showChange } from './show-changes.ts'
 
 const PAGE = `

@@ -1,4 +1,4 @@
-import type { SiteChange } from '../../../site/unpublished-changes.ts'
+import type { SiteChange } from '../../../site/site-change.ts'
 import { elementOf } from './source-marks.ts'
 
 // As a marker pen: the words keep their place, and get the color that can be read on it.

@@ -174,7 +174,9 @@ export function Workbench(props: WorkbenchProps) {
             name="edit-mode"
             load={loadEditMode}
             failure="Edit could not be loaded."
-            className={isEditing ? 'absolute inset-x-0 top-0 z-10' : 'hidden'}
+            className={
+              isEditing ? 'absolute inset-x-3 top-3 z-10 mx-auto max-w-100 rounded-card shadow-3' : 'hidden'
+            }
             loading={
               isEditing && (
                 <EarlyPresses

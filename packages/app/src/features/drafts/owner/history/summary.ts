@@ -1,4 +1,4 @@
-import type { SiteChange } from '../../../../site/unpublished-changes.ts'
+import type { SiteChange } from '../../../../site/site-change.ts'
 import { changeWords } from '../change-list.tsx'
 
 const MOST_NAMES = 3
