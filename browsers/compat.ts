@@ -1,5 +1,5 @@
 // What MDN's table of browsers says of one feature, for a floor.
-import bcd from '@mdn/browser-compat-data' with { type: 'json' }
+import { createRequire } from 'node:module'
 import type { Floor } from './floors.ts'
 
 /** One entry of the table: what the browsers say of it, and the entries below it. */
@@ -14,11 +14,14 @@ type Support = {
   readonly flags?: unknown
 }
 
+const require = createRequire(import.meta.url)
+// Node reads the 20 MB as JSON. An import would be made into a module by Vite first, for a minute of each test run.
+const TABLE: unknown = require('@mdn/browser-compat-data')
 const NAMES = { chrome: 'chrome', edge: 'edge', firefox: 'firefox', safari: 'safari', ios: 'safari_ios' }
 
 /** Returns the entry at a path such as `css/at-rules/media/range_syntax`. */
 export function entryAt(path: string): Entry | undefined {
-  let at: unknown = bcd
+  let at = TABLE
   for (const name of path.split('/')) at = at && typeof at === 'object' ? Reflect.get(at, name) : undefined
   return at as Entry | undefined
 }
