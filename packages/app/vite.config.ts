@@ -20,8 +20,12 @@ const envDir = pathOf('../..')
 const CHUNKS = [
   // What the page itself imports, such as React.
   { name: 'entry', tags: ['$initial' as const] },
-  // Loaded apart, so it keeps nothing that other libraries need as well.
-  { name: 'supabase', test: /node_modules\/@supabase\//, includeDependenciesRecursively: false },
+  // Loaded apart, with the library that it alone needs, and nothing that others need as well.
+  {
+    name: 'supabase',
+    test: /node_modules\/(@supabase|iceberg-js)\//,
+    includeDependenciesRecursively: false,
+  },
   { name: 'sign-in', test: /features\/auth\/[^/]+-screen\.tsx$/ },
   {
     name: 'common',
