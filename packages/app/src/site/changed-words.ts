@@ -2,7 +2,9 @@ import type { Content } from '@foyer/draft/content.ts'
 import type { Line } from '@foyer/draft/line.ts'
 import { linesOf } from '@foyer/draft/lines-of.ts'
 import { foldName } from '@foyer/draft/text/fold-name.ts'
+import { changedPages, followsOthers } from './changed-pages.ts'
 import type { PlacedChange } from './site-change.ts'
+import { type Lines, sectionOf, textOfLines } from './text-of-lines.ts'
 
 /** Returns the lines, items and sections that came, went or changed. */
 export function changedWords(before: Content, after: Content): PlacedChange[] {
@@ -14,7 +16,9 @@ export function changedWords(before: Content, after: Content): PlacedChange[] {
       .map(([section, title]) => ({ kind: 'section', section, title, comes }) as const)
   const isListed = (id: string) => oldSections.has(sectionOf(id)) && nowSections.has(sectionOf(id))
   const [came, went] = [itemsOf(now, old), itemsOf(old, now)]
+  const pages = changedPages(old, now)
   const inItem = new Set([
+    ...pages.flatMap(({ parts }) => parts),
     ...[...came, ...went].flatMap(({ lines }) => lines.map(({ id }) => id)),
     ...listedAs(came, old),
     ...listedAs(went, now),
@@ -24,9 +28,15 @@ export function changedWords(before: Content, after: Content): PlacedChange[] {
   const items = (of: readonly Item[], comes: boolean) =>
     of
       .filter(({ id }) => isListed(id))
-      .map(({ id, lines }) => ({ kind: 'item', id, words: textOf(lines.filter(isSaid)), comes }) as const)
-  const changed = [...now.values()].filter(({ id, text }) => isAlone(id, old) && old.get(id)?.text !== text)
+      .map(
+        ({ id, lines }) => ({ kind: 'item', id, words: textOfLines(lines.filter(isSaid)), comes }) as const,
+      )
+  const differing = [...now.values()].filter(({ id, text }) => isAlone(id, old) && old.get(id)?.text !== text)
   const gone = [...old.values()].filter(({ id }) => isAlone(id, now) && !now.has(id))
+  // What a page is called follows from words that are counted themselves: it counts where nothing else has changed.
+  const said = differing.filter(({ id }) => !followsOthers(id))
+  const isOnlyFollowing = said.length + gone.length + came.length + went.length + pages.length === 0
+  const changed = isOnlyFollowing ? differing : said
   return [
     ...changed.map(({ id, text }): PlacedChange => {
       const said = old.get(id)?.text
@@ -35,12 +45,11 @@ export function changedWords(before: Content, after: Content): PlacedChange[] {
     ...gone.map(({ id, text }): PlacedChange => ({ kind: 'words', id, before: text })),
     ...items(came, true),
     ...items(went, false),
+    ...pages.map(({ change }) => change),
     ...moved(nowSections, oldSections, true),
     ...moved(oldSections, nowSections, false),
   ]
 }
-
-type Lines = ReadonlyMap<string, Line>
 
 // The first screen names a person below the face. Those words come and go with the picture, which is a change of its own.
 function comesWithPicture(id: string, other: Lines): boolean {
@@ -71,7 +80,9 @@ function listedAs(items: readonly Item[], lines: Lines): readonly string[] {
   return [...lines.keys()].filter((id) => listed.some((start) => id.startsWith(start)))
 }
 
-const itemIdOf = (line: string) => addedIdOf(line) ?? /^answers\/[a-z]+\//.exec(line)?.[0]
+// The first screen repeats the names of people.
+const itemIdOf = (line: string) =>
+  line.startsWith('hero/') ? undefined : (addedIdOf(line) ?? /^answers\/[a-z]+\//.exec(line)?.[0])
 
 /** Returns the id of the item of the owner that a line belongs to. */
 export function addedIdOf(line: string): string | undefined {
@@ -79,17 +90,7 @@ export function addedIdOf(line: string): string | undefined {
 }
 
 // The name of a fact is that of its change, and the heads of a page repeat its words.
-const isSaid = ({ id }: Line) => !/^answers\/[a-z]+\/title$|\/page-(?:heading|title|description)$/.test(id)
-
-// 'Sports physical, $60. For school and camp.'
-function textOf(lines: readonly Line[]): string {
-  return lines
-    .map(({ text }, place) => (place < lines.length - 1 && !/[.?!:]$/.test(text) ? `${text},` : text))
-    .join(' ')
-}
-
-/** The beginning of the id of a line, which is the kind of its section. */
-export const sectionOf = (id: string) => id.slice(0, id.indexOf('/'))
+const isSaid = ({ id }: Line) => !/^answers\/[a-z]+\/title$/.test(id) && !followsOthers(id)
 
 function linesById({ sections }: Content): ReadonlyMap<string, Line> {
   return new Map(linesOf(sections).map((line) => [line.id, line]))

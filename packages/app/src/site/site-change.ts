@@ -18,6 +18,17 @@ export type SiteChange =
       readonly words: string
       readonly comes: boolean
     }
+  /** An item that stays gets a page of its own, or has one no more. */
+  | {
+      readonly kind: 'page'
+      /** Of the heading of the page. */
+      readonly id: string
+      /** Of the item. */
+      readonly name: string
+      readonly comes: boolean
+      readonly before?: string
+      readonly after?: string
+    }
   /** A whole section comes or goes. */
   | { readonly kind: 'section'; readonly section: string; readonly title: string; readonly comes: boolean }
   | { readonly kind: 'style'; readonly before: DesignStyleId; readonly after: DesignStyleId }
@@ -34,4 +45,4 @@ export type SiteChange =
   | { readonly kind: 'link'; readonly before?: string; readonly after?: string }
 
 /** A change with a place on the page. */
-export type PlacedChange = Extract<SiteChange, { kind: 'words' | 'item' | 'section' | 'picture' }>
+export type PlacedChange = Extract<SiteChange, { kind: 'words' | 'item' | 'page' | 'section' | 'picture' }>

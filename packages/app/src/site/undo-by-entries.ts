@@ -1,6 +1,8 @@
 // Goes back by what was entered, not by what a page says: hours, plans and items have no way back from their words.
 import { isSameValue } from '@foyer/shared/entries/merge-entry.ts'
 import { siteDetailsOf, siteEditsOf, valuesOfDetails } from '@foyer/shared/entries/site-entries.ts'
+import { isOnPage } from './changed-pages.ts'
+import { addedIdOf } from './changed-words.ts'
 import type { Entered } from './entered.ts'
 import type { SiteContent } from './review-site.ts'
 import type { SiteChange } from './site-change.ts'
@@ -28,13 +30,20 @@ export function undoByEntries(
   { past, now, compose }: PastAndNow,
 ): (change: SiteChange) => Undo | null {
   const steps = stepsBack(valuesOf(now), valuesOf(past))
-  const back = (some: readonly Step[]) => some.reduce((values, step) => step(values), valuesOf(now))
+  const back = (some: readonly Step[]) => some.reduce((values, { step }) => step(values), valuesOf(now))
   const leftAfter = (some: readonly Step[]) => changesOf(compose(enteredOf(back(some)))) ?? []
   // Each costs a page: they are made once, when the first change is asked for.
   let each: readonly { readonly step: Step; readonly left: readonly SiteChange[] }[] | undefined
   const undos = new Map<string, Undo | null>()
   const isGone = (change: SiteChange, some: readonly Step[]) => !hasKey(leftAfter(some), change)
   const stepsOf = (change: SiteChange): readonly Step[] => {
+    if (change.kind === 'page') {
+      // One word less may end a page, and its other words are of no use without it.
+      const item = `item/${addedIdOf(change.id)}`
+      const all = steps.filter(({ key }) => key === item)
+      const ofPage = all.filter(({ field }) => field && isOnPage(change.id, field))
+      return [ofPage, all].find((some) => isGone(change, some)) ?? []
+    }
     each ??= steps.map((step) => ({ step, left: leftAfter([step]) }))
     const touching = each.filter(({ left }) => !left.some((one) => textOf(one) === textOf(change)))
     const alone = touching.find(({ left }) => !hasKey(left, change))
@@ -57,7 +66,12 @@ export function undoByEntries(
   }
 }
 
-type Step = (values: Values) => Values
+type Step = {
+  readonly key: string
+  /** Of an item. */
+  readonly field?: string
+  readonly step: (values: Values) => Values
+}
 
 /** The ways back of everything that was entered since; of an item, of each field. */
 function stepsBack(now: Values, then: Values): readonly Step[] {
@@ -65,13 +79,14 @@ function stepsBack(now: Values, then: Values): readonly Step[] {
   return keys.flatMap((key): Step[] => {
     const [is, was] = [now[key] ?? null, then[key] ?? null]
     if (!key.startsWith('item/') || is === null || was === null)
-      return [(values) => ({ ...values, [key]: was })]
+      return [{ key, step: (values) => ({ ...values, [key]: was }) }]
     const fields = Object.keys({ ...Object(is), ...Object(was) })
     return fields
       .filter((field) => !isSameValue(Object(is)[field], Object(was)[field]))
-      .map((field) => (values) => ({
-        ...values,
-        [key]: { ...Object(values[key]), [field]: Object(was)[field] },
+      .map((field) => ({
+        key,
+        field,
+        step: (values) => ({ ...values, [key]: { ...Object(values[key]), [field]: Object(was)[field] } }),
       }))
   })
 }

@@ -86,6 +86,27 @@ const person = {
   text: '',
 } as SiteEdits['added'][string]
 
+const LONG = { who: 'Words enough for a page. '.repeat(16), how: 'First, we talk.', ask1: 'Why?' } as const
+
+it('takes the page of a service back as one, with each of its fields, and leaves the rest of the service', () => {
+  const [past, now] = [items({ 'add-ssss': call }), items({ 'add-ssss': { ...call, ...LONG, price: '$90' } })]
+  const page = (own: Own) => compose({ ...base, ...own })
+  const changesOf = (content: ReturnType<typeof page>) => unpublishedChanges(page(past), content)
+  const changes = changesOf(page(now)) ?? []
+  expect(changes.map(({ kind }) => kind)).toEqual(['words', 'page'])
+  const undo = undoByEntries(changesOf, { past: { added, ...past }, now: { added, ...now }, compose })
+  const [, change] = changes
+  const back = change && undo(change)
+  expect(back).toMatchObject({ added: { 'add-ssss': { name: 'House call', price: '$90', text: '' } } })
+  const item = back?.added?.['add-ssss']
+  for (const field of ['who', 'how', 'ask1']) expect(Object(item)[field]).toBeUndefined()
+  // A price may be the 80th word.
+  const words79 = { ...call, price: '', who: 'word '.repeat(79).trim() }
+  const before = items({ 'add-ssss': words79 })
+  const [one, other] = [before, items({ 'add-ssss': { ...words79, price: '$90' } })]
+  expect(leftOf(other, ({ kind }) => kind === 'page', true, one)).toEqual([])
+})
+
 it.each<[string, Own, Own]>([
   ['plans that are new', fact({ plans: ['Aetna'] }), {}],
   ['plans that are others', fact({ plans: ['Aetna'] }), fact({ plans: ['Cigna'] })],
@@ -99,6 +120,12 @@ it.each<[string, Own, Own]>([
   ['a week', week('17:00'), week('12:00')],
   ['an item that is gone', {}, items({ 'add-ssss': call })],
   ['a field of an item', items({ 'add-ssss': { ...call, price: '$90' } }), items({ 'add-ssss': call })],
+  [
+    'a page of a person',
+    items({ 'add-aaaa': { ...person, story: 'She sews.' } as typeof person }),
+    items({ 'add-aaaa': person }),
+  ],
+  ['a page that is gone', items({ 'add-ssss': call }), items({ 'add-ssss': { ...call, ...LONG } })],
   ['a section of two people', items({ 'add-aaaa': person, 'add-bbbb': { ...person, at: 2 } }), {}],
 ])('goes back by what was entered: %s', (_name, own, was) => {
   const changes = unpublishedChanges(compose({ ...base, ...was }), compose({ ...base, ...own })) ?? []

@@ -52,6 +52,8 @@ export function undoChange(change: SiteChange, known: Known): Undo | null {
       return undoPicture(change.place, known.published)
     case 'item':
       return (change.comes ? withoutItem(change.id, known.edits) : null) ?? byEntries(change, known)
+    case 'page':
+      return byEntries(change, known)
     case 'link':
       return byEntries(change, known) ?? undoDetail(change, known.details)
     case 'words':

@@ -111,6 +111,54 @@ describe('unpublishedChanges', () => {
     expect(unpublishedChanges(now, published)).toMatchObject([{ kind: 'item', comes: false }])
   })
 
+  const WORDS = 'Words enough for a page. '.repeat(20).trim()
+  const base = { kind: 'service', at: 1, name: 'Sports physical', price: '$60', text: 'For school.' } as const
+  const service = (more: object) =>
+    compose({
+      edits: { ...NO_SITE_EDITS, added: { 'add-abcd': { ...base, ...more } } } as unknown as SiteEdits,
+    })
+  const pageOfService = { kind: 'page', id: 'services/add-abcd/page-heading', name: 'Sports physical' }
+
+  it('counts the page that a published service gets as one, and a page that it loses', () => {
+    const more = { who: WORDS, how: 'First, we talk.', ask1: 'How long?', answer1: 'An hour.' }
+    const [none, paged] = [service({}), service(more)]
+    expect(pagesOf(none).length + pagesOf(paged).length).toBe(3)
+    const said = `For school. ${WORDS} First, we talk. How long? An hour.`
+    expect(unpublishedChanges(none, paged)).toEqual([{ ...pageOfService, comes: true, after: said }])
+    expect(unpublishedChanges(paged, none)).toEqual([{ ...pageOfService, comes: false, before: said }])
+    // What the first page says as well is a change of its own.
+    expect(unpublishedChanges(none, service({ ...more, price: '$80' }))).toMatchObject([
+      { kind: 'words', before: '$60', after: '$80' },
+      { kind: 'page' },
+    ])
+    expect(unpublishedChanges(none, service({ ...more, text: 'For camp.' }))).toMatchObject([
+      { kind: 'page', before: 'For school.', after: said.replace('school', 'camp') },
+    ])
+  })
+
+  it('counts the page that a published person gets as one', () => {
+    const member = { kind: 'person', at: 1, name: 'Ana Ruiz', role: 'Nurse', text: '' } as const
+    const team = (story: string) =>
+      compose({ edits: { ...NO_SITE_EDITS, added: { 'add-abcd': { ...member, story } } } })
+    expect(unpublishedChanges(team(''), team('She sews.'))).toEqual([
+      { kind: 'page', id: 'team/add-abcd/page-heading', name: 'Ana Ruiz', comes: true, after: 'She sews.' },
+    ])
+  })
+
+  it('counts one change of a page once, although its heading, title and description follow', () => {
+    const paged = service({ who: WORDS })
+    expect(unpublishedChanges(paged, service({ who: WORDS, name: 'Camp physical' }))).toMatchObject([
+      { kind: 'words', id: 'services/add-abcd/name' },
+    ])
+    expect(unpublishedChanges(paged, service({ who: WORDS, text: 'For camp.' }))).toMatchObject([
+      { kind: 'words', id: 'services/add-abcd/text-first' },
+    ])
+    // Alone, they are what visitors would see otherwise.
+    const title = /(?<="services\/add-abcd\/page-title","text":")[^"]*/
+    const renamed = JSON.parse(JSON.stringify(paged).replace(title, 'Physicals'))
+    expect(unpublishedChanges(renamed, paged)).toMatchObject([{ id: 'services/add-abcd/page-title' }])
+  })
+
   it('counts a photo once, although the first screen then names the person', () => {
     const picture = {
       id: 'f'.repeat(32),
@@ -137,6 +185,16 @@ describe('unpublishedChanges', () => {
     expect(unpublishedChanges(none, owner)).toMatchObject([{ ...isNew, place: 'portrait' }])
     expect(unpublishedChanges(owner, both)).toMatchObject([{ ...isNew, place: 'person:add-abcd' }])
     expect(unpublishedChanges(both, none)).toMatchObject([{ is: 'gone' }, { is: 'gone' }])
+    // A person who comes is named once, by the place in the team.
+    const siteOf = (...people: string[]) => {
+      const added = Object.fromEntries(people.map((id) => [id, { ...person, name: id }]))
+      const { pictures } = withFaces('portrait', ...people.map((id) => `person:${id}`))
+      return compose({ edits: { ...NO_SITE_EDITS, added, pictures } })
+    }
+    const come = unpublishedChanges(siteOf('add-aaaa'), siteOf('add-aaaa', 'add-bbbb')) ?? []
+    expect(come.filter(({ kind }) => kind !== 'picture')).toEqual([
+      { kind: 'item', id: 'team/add-bbbb/name', words: 'add-bbbb, Nurse', comes: true },
+    ])
     // What is said of a person beside the face is a change.
     const details = { ...added.details, specialty: 'Family medicine' }
     const said = compose({ edits: withFaces('portrait'), added: { ...added, details } })

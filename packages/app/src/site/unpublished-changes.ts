@@ -4,8 +4,9 @@ import { linesOf } from '@foyer/draft/lines-of.ts'
 import { picturesIn } from '@foyer/draft/pictures-in.ts'
 import { wordsOf } from '@foyer/draft/words-of.ts'
 import type { DesignStyleId } from '@foyer/shared/onboarding/answers/stored-ids.ts'
-import { changedWords, sectionOf, sectionTitles } from './changed-words.ts'
+import { changedWords, sectionTitles } from './changed-words.ts'
 import type { PlacedChange, SiteChange } from './site-change.ts'
+import { sectionOf } from './text-of-lines.ts'
 
 /**
  * Returns what publishing would change for visitors, in the order of the page; `null` when an earlier release stored what is
@@ -55,7 +56,7 @@ function placesOf(before: Content, after: Content): (change: PlacedChange) => nu
   const bySection = new Map<string, number>()
   for (const [id, place] of places) if (!bySection.has(sectionOf(id))) bySection.set(sectionOf(id), place)
   return (change) => {
-    if (change.kind === 'words' || change.kind === 'item') return places.get(change.id) ?? 0
+    if ('id' in change) return places.get(change.id) ?? 0
     const section = change.kind === 'section' ? change.section : SECTION_OF_SLOT[change.place]
     return bySection.get(section ?? 'team') ?? 0
   }

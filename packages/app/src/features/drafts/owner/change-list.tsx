@@ -120,6 +120,8 @@ export function changeWords(change: SiteChange): ChangeWords {
         ? { title: `${name}, new`, after: change.words }
         : { title: `${name}, left out`, before: change.words }
     }
+    case 'page':
+      return { ...change, title: `Page of ${change.name}, ${change.comes ? 'new' : 'left out'}` }
     case 'section':
       return change.comes
         ? { title: 'A section, new', after: change.title }
@@ -155,5 +157,5 @@ const PICTURES: { readonly [slot: string]: string } = {
 const styleTitle = (style: DesignStyleId) => DESIGN_STYLES.find(({ id }) => id === style)?.title ?? style
 
 function keyOf(change: SiteChange): string {
-  return change.kind === 'words' || change.kind === 'item' ? change.id : JSON.stringify(change)
+  return 'id' in change ? change.id : JSON.stringify(change)
 }

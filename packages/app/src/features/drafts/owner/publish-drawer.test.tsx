@@ -1,4 +1,5 @@
 // What waits on a live site: listed, marked on the page, taken back, and published.
+import { pageEdits } from '@foyer/draft/personas/page-edits.ts'
 import { NO_SITE_DETAILS } from '@foyer/shared/api/site-details.ts'
 import { NO_SITE_EDITS, type SiteEdits } from '@foyer/shared/api/site-edits.ts'
 import { THINKING } from '@foyer/shared/onboarding/fixtures/personas.ts'
@@ -46,7 +47,7 @@ const LIVE = {
 }
 
 /** Opens the changes of a live site; `answers` are those of the backend to a publication and what follows. */
-async function openChanges(answers: object = {}) {
+async function openChanges(answers: object = {}, edits = EDITS, past = NO_SITE_EDITS) {
   await loadPlace(THINKING)
   const profile = { id: session.user.id, first_name: 'Dana', last_name: 'Okafor', company_name: PRACTICE }
   const open = tasksOf(composeSite({ answers: THINKING, profile }))
@@ -56,22 +57,23 @@ async function openChanges(answers: object = {}) {
     details: { phone: '(423) 555-0142' },
     statements: Object.fromEntries(ids.map((id) => [id, 'confirmed' as const])),
   }
-  const before = composeSite({ answers: THINKING, profile, added: details })
-  const after = composeSite({ answers: THINKING, profile, added: details, edits: EDITS })
+  const before = composeSite({ answers: THINKING, profile, added: details, edits: past })
+  const after = composeSite({ answers: THINKING, profile, added: details, edits })
+  const entered = { entries: siteRows({ details, edits: past }) }
   const app = await openAsOwner(
     {
       'GET /draft_versions': ({ url }) =>
         url.searchParams.get('version') === 'eq.2'
           ? { body: { content: after } }
-          : versionsOf([version], before)({ url } as never),
+          : versionsOf([version], before, entered)({ url } as never),
       'POST /rpc/published_site': { body: LIVE },
       ...answers,
     },
-    siteRows({ details, edits: EDITS }),
+    siteRows({ details, edits }),
   )
-  fireEvent.click(await screen.findByRole('button', { name: 'Publish 3 changes' }))
-  const drawer = await screen.findByRole('complementary', { name: 'Publish 3 changes' })
-  return { ...app, drawer }
+  const name = /^Publish \d+ changes?$/
+  fireEvent.click(await screen.findByRole('button', { name }))
+  return { ...app, drawer: await screen.findByRole('complementary', { name }) }
 }
 
 it('lists changes in the order of the page, an item with all of its words as one', async () => {
@@ -123,4 +125,28 @@ it('keeps the marks on the page of a phone, which the drawer uncovers, until som
   expect(marks()).toBeGreaterThan(0)
   fireEvent.click(screen.getByLabelText('Edit'))
   await waitFor(() => expect(marks()).toBe(0))
+})
+
+it('has the page that a service gets as one change, shows it from any page of the site, and takes it back as one', async () => {
+  const seen: unknown[] = []
+  Element.prototype.scrollIntoView = function (this: HTMLElement) {
+    seen.push(this.dataset.line)
+  }
+  const site = pageEdits()
+  const { 'add-sleep': service, ...others } = site.added
+  const short = { ...service, who: '', how: '', ask1: '', ask2: '', ask3: '' } as typeof service
+  const past = { ...site, added: { ...others, 'add-sleep': short } } as SiteEdits
+  const labs = { ...site.added['add-labs'], price: '$25' }
+  const edits = { ...site, added: { ...site.added, 'add-labs': labs } } as SiteEdits
+  const { drawer, path } = await openChanges({}, edits, past)
+  expect(drawer.getAttribute('aria-label')).toBe('Publish 2 changes')
+  const button = (name: string) => within(drawer).findByRole('button', { name })
+  fireEvent.click(await button('Page of Sleep and worry, new'))
+  await waitFor(() => expect(seen).toEqual(['services/add-sleep/page-heading']))
+  expect(path()).toMatch(/\?page=sleep-and-worry$/)
+  fireEvent.click(await button('Price'))
+  await waitFor(() => expect(seen.slice(1)).toEqual(['services/add-labs/price']))
+  expect(path()).not.toMatch(/page=/)
+  fireEvent.click(await button('Undo: Page of Sleep and worry, new'))
+  await screen.findByRole('complementary', { name: 'Publish 1 change' })
 })

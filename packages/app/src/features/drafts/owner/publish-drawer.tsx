@@ -14,9 +14,8 @@ import { unpublishedChanges } from '../../../site/unpublished-changes.ts'
 import { usePublishing } from '../../../site/use-publishing.ts'
 import { useInputStatus } from '../../../site/use-save-status.ts'
 import { useVow, VowField } from '../../../site/vow-field.tsx'
-import { useCompact } from '../use-compact.ts'
 import { ChangeList } from './change-list.tsx'
-import { hasPlace, showChange } from './show-changes.ts'
+import { hasPlace } from './show-changes.ts'
 import { SideDrawer } from './side-drawer.tsx'
 import type { OwnChanges } from './use-own-changes.ts'
 
@@ -24,37 +23,27 @@ type PublishDrawerProps = {
   readonly live: Extract<LiveStatus, { state: 'live' }>
   /** How the page differs from what is live. */
   readonly own: OwnChanges
-  /** The page beside the drawer. */
-  readonly page: Document | null
   readonly content: SiteContent
   /** The beginning of the addresses of pictures. */
   readonly pictures: string
   /** Suggestions that are open. */
   readonly undecided: number
   readonly onOpenChecklist: () => void
-  /** Uncovers the page, with the marks. */
-  readonly onShow: () => void
+  /** Shows the place of a change on the page. */
+  readonly onShow: (change: SiteChange) => void
   readonly onClose: () => void
 }
 
 /** What patients do not see yet, each with its way back, and one act that publishes all of it. */
 export function PublishDrawer(props: PublishDrawerProps) {
-  const { live, own, content, undecided, onClose, page, pictures } = props
+  const { live, own, content, undecided, onShow, onClose, pictures } = props
   const changes = own.list
   const vow = useVow(content)
   const { send, isBusy, failure } = usePublishing()
   const [confirmed, setConfirmed] = useState<SiteContent | null>(null)
-  const isCompact = useCompact()
   const title = useRef<HTMLHeadingElement>(null)
 
-  const showOf = (change: SiteChange) => {
-    if (!page || !hasPlace(change)) return undefined
-    return () => {
-      // On a phone the drawer covers the page.
-      if (isCompact) props.onShow()
-      showChange(page, change)
-    }
-  }
+  const showOf = (change: SiteChange) => (hasPlace(change) ? () => onShow(change) : undefined)
   const undoOf = (change: SiteChange) => {
     const undo = own.undoOf(change)
     return (

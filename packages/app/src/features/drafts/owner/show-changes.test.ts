@@ -52,4 +52,5 @@ it('brings each change into view that has a place, on the page rather than in it
   for (const change of CHANGES) showChange(page, change)
   expect(seen.mock.calls.flat()).toEqual(['First', 'Sports physical', 'Visits', 'pic'])
   expect(CHANGES.map(hasPlace)).toEqual([true, true, true, true, false, false])
+  expect(CHANGES.map((change) => showChange(page, change))).toEqual([true, true, true, true, false, false])
 })

@@ -1,3 +1,4 @@
+import { isOnPage } from '../../../site/changed-pages.ts'
 import type { SiteChange } from '../../../site/site-change.ts'
 import { elementOf } from './source-marks.ts'
 
@@ -30,6 +31,7 @@ export function hasPlace(change: SiteChange): boolean {
     case 'words':
       return change.after !== undefined
     case 'item':
+    case 'page':
     case 'section':
       return change.comes
     case 'picture':
@@ -39,13 +41,15 @@ export function hasPlace(change: SiteChange): boolean {
   }
 }
 
-/** Brings the place of a change into view. */
-export function showChange(page: Document, change: SiteChange): void {
-  const element =
-    change.kind === 'words' || change.kind === 'item'
-      ? elementOf(page, change.id)
-      : elementsOf(page, change)[0]
+/**
+ * Brings the place of a change into view.
+ *
+ * @returns whether it is on this page of the site
+ */
+export function showChange(page: Document, change: SiteChange): boolean {
+  const element = 'id' in change ? elementOf(page, change.id) : elementsOf(page, change)[0]
   element?.scrollIntoView({ block: 'center', behavior: 'instant' })
+  return Boolean(element)
 }
 
 function elementsOf(page: Document, change: SiteChange): readonly HTMLElement[] {
@@ -55,6 +59,10 @@ function elementsOf(page: Document, change: SiteChange): readonly HTMLElement[] 
     case 'item': {
       const item = change.id.slice(0, change.id.lastIndexOf('/') + 1)
       return linesWhere(page, (id) => id === change.id || id.startsWith(item))
+    }
+    case 'page': {
+      const item = change.id.slice(0, change.id.lastIndexOf('/') + 1)
+      return linesWhere(page, (id) => id.startsWith(item) && isOnPage(id, id.slice(item.length)))
     }
     case 'section':
       return linesWhere(page, (id) => id.startsWith(`${change.section}/`))

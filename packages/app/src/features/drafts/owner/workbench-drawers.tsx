@@ -1,10 +1,12 @@
-import { type Ref, useEffect } from 'react'
+import { type Ref, useEffect, useRef } from 'react'
+import { pathOfChange } from '../../../site/path-of-change.ts'
 import { picturesUrl } from '../../../site/render-site.ts'
+import type { SiteChange } from '../../../site/site-change.ts'
 import { ChecklistDrawer } from './checklist-drawer.tsx'
 import type { History } from './edit/use-history.ts'
 import { PublishDrawer } from './publish-drawer.tsx'
 import { ShareDrawer } from './share-drawer.tsx'
-import { markChanges } from './show-changes.ts'
+import { markChanges, showChange } from './show-changes.ts'
 import type { useDrawers } from './use-drawers.ts'
 import type { OwnChanges } from './use-own-changes.ts'
 import type { OwnerActions } from './use-owner-actions.ts'
@@ -32,11 +34,24 @@ export function WorkbenchDrawers(props: WorkbenchDrawersProps) {
   const { live } = working.status
   const { isMarked } = drawers
   const changes = ownChanges.list
+  // Of another page of the site, until that is shown.
+  const wanted = useRef<SiteChange | null>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: another html is another page in the same document
-  useEffect(
-    () => (isMarked && page && changes ? markChanges(page, changes) : undefined),
-    [isMarked, page, html, changes],
-  )
+  useEffect(() => {
+    if (!isMarked || !page || !changes) return undefined
+    const unmark = markChanges(page, changes)
+    if (wanted.current && showChange(page, wanted.current)) wanted.current = null
+    return unmark
+  }, [isMarked, page, html, changes])
+  const show = (change: SiteChange) => {
+    wanted.current = null
+    if (page && !showChange(page, change)) {
+      wanted.current = change
+      site.showPage(pathOfChange(site.content, change))
+    }
+    // On a phone the drawer covers the page.
+    if (drawers.isCovered) drawers.showChanges()
+  }
   if (drawers.isListOpen) {
     const [type] = answers.practiceType?.selected_types ?? []
     const ownType = answers.practiceType?.custom_types.find(({ id }) => id === type)
@@ -69,12 +84,11 @@ export function WorkbenchDrawers(props: WorkbenchDrawersProps) {
         <PublishDrawer
           live={live}
           own={ownChanges}
-          page={page}
           content={site.content}
           pictures={picturesUrl(draft.slug)}
           undecided={site.tasks.filter((task) => task.kind === 'confirm').length}
           onOpenChecklist={drawers.openList}
-          onShow={drawers.showChanges}
+          onShow={show}
           onClose={drawers.closeChanges}
         />
       )
