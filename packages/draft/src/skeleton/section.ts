@@ -20,7 +20,7 @@ export type Look = {
   readonly className?: string | false | undefined
   /** What stands under the heading, between it and the text, before both, and after them. */
   readonly margin?: SafeHtml | undefined
-  readonly beside?: SafeHtml | undefined
+  readonly beside?: SafeHtml | false | undefined
   readonly before?: SafeHtml | undefined
   readonly after?: SafeHtml | undefined
   /** The short name is the heading, and the heading the first sentence. */
@@ -100,4 +100,5 @@ export function titled(
   return isOpen ? html`<details open>${inside}</details>` : html`<details>${inside}</details>`
 }
 
-const isUnended = (text: string) => endedSentence(text).length > text.length
+/** Whether a title wants a full stop where sentences follow it. */
+export const isUnended = (text: string) => endedSentence(text).length > text.length

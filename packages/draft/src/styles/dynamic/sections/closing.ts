@@ -3,18 +3,16 @@
 import { html, ownMarkup, type SafeHtml } from '../../../html.ts'
 import type { SectionOf } from '../../../sections.ts'
 import { emergencyWords } from '../../../skeleton/crisis.ts'
-import { image, PLACE_SIZES } from '../../../skeleton/image.ts'
 import {
   footerParts,
   gap,
   madeWithFoyer,
-  mapOf,
   notice,
   sentences,
-  slot,
   waysToReach,
   words,
 } from '../../../skeleton/skeleton.ts'
+import { placeOf, where } from '../../../skeleton/where.ts'
 import { mapArt } from '../art/small-art.ts'
 import type { Field } from '../layout.ts'
 import { field, type Parts } from './parts.ts'
@@ -22,65 +20,21 @@ import { field, type Parts } from './parts.ts'
 const MAX_CODES = 8
 
 /** The office and the states: codes with lanes, names in columns, or the sum of all. */
-export function renderWhere(section: SectionOf<'where'>, ground: Field, { context }: Parts): SafeHtml {
-  const { office, video, statesTitle, states, allStates, picture } = section
-  const isMany = states.length > MAX_CODES
-  const list = isMany
-    ? html`
-          ${allStates && html`<p class="all">${words(allStates, context)}</p>`}
-          <ul class="names">
-            ${states.map(({ name }) => html`<li>${words(name, context)}</li>`)}
-          </ul>
-        `
-    : states.length > 0 &&
-      html`
-          <ul class="${states.length === 1 ? 'codes solo' : 'codes'}">
-            ${states.map(
-              ({ code, name }) => html`
-                <li>
-                  <b aria-hidden="true">${code}</b>
-                  <span>${words(name, context)}</span>
-                </li>
-              `,
-            )}
-          </ul>
-        `
-  const codes = states.map(({ code }) => code)
-  return field(
-    section,
-    [ground, 'where'],
-    context,
-    html`
-      ${
-        picture &&
-        html`<div class="place ran">${image({ slot: 'place', picture, sizes: PLACE_SIZES }, context)}</div>`
-      }
-      <div class="on-screen">
-        ${statesTitle && html`<h3>${words(statesTitle, context)}</h3>`}
-        ${list}
-        ${
-          video &&
-          html`
-          <h3 class="under">${words(video.title, context)}</h3>
-          <p class="rule">${words(video.rule, context)}</p>
-        `
-        }
-      </div>
-      <div class="aside">
-        ${states.length > 0 && ownMarkup(mapArt(codes))}
-        ${
-          office &&
-          html`
-          <div class="office">
-            <h3>${words(office.title, context)}</h3>
-            ${slot(office.address, context)}
-            <p class="zip">${words(office.zip, context)}</p>
-            ${mapOf(office, context)}${slot(office.hours, context)}
-          </div>
-        `
-        }
-      </div>
-    `,
+export function renderWhere(part: SectionOf<'where'>, ground: Field, parts: Parts): SafeHtml {
+  const codes = part.states.map(({ code }) => code)
+  const isMany = codes.length > MAX_CODES
+  return where(
+    part,
+    {
+      className: `field ${ground}`,
+      order: ['place', ['states', 'video'], ['art', 'office']],
+      place: placeOf(part, parts),
+      list: isMany ? 'names' : codes.length === 1 ? 'codes solo' : 'codes',
+      isSummed: isMany,
+      ...(!isMany && { mark: ({ code }) => html`<b aria-hidden="true">${code}</b>` }),
+      art: codes.length > 0 && ownMarkup(mapArt(codes)),
+    },
+    parts,
   )
 }
 

@@ -2,19 +2,16 @@ import { html, type SafeHtml } from '../../../html.ts'
 import { isLine, type Line } from '../../../line.ts'
 import type { SectionOf } from '../../../sections.ts'
 import { emergencyWords } from '../../../skeleton/crisis.ts'
-import { image, PLACE_SIZES } from '../../../skeleton/image.ts'
 import {
   briefNotice,
   footerParts,
   gap,
   heading,
   madeWithFoyer,
-  mapOf,
   sentences,
-  slot,
   waysToReach,
-  words,
 } from '../../../skeleton/skeleton.ts'
+import { placeOf, where } from '../../../skeleton/where.ts'
 import { outlineRows } from '../art/outlines.ts'
 import { drawnRule, type Minimalist, row, voice } from './parts.ts'
 
@@ -45,49 +42,14 @@ export function renderVisit(
   `
 }
 
-function renderWhere(where: SectionOf<'where'>, isMany: boolean, { context }: Minimalist): SafeHtml {
-  const { office, video, statesTitle, states, picture } = where
-  const names = states.map(({ name }) => html`<li>${words(name, context)}</li>`)
-  return html`
-    <section id="where" aria-labelledby="h-where">
-      ${row(heading('where', where.label, context), voice(where.heading, context))}
-      ${
-        picture &&
-        row(
-          html`<span></span>`,
-          html`<div class="place">${image({ slot: 'place', picture, sizes: PLACE_SIZES }, context)}</div>`,
-        )
-      }
-      ${
-        office &&
-        row(
-          html`<h3>${words(office.title, context)}</h3>`,
-          html`
-          ${slot(office.address, context)}
-          <p>${words(office.zip, context)}</p>
-          ${mapOf(office, context)}
-          ${office.hours && html`<p>${words(office.hours, context)}</p>`}
-        `,
-        )
-      }
-      ${
-        video &&
-        row(html`<h3>${words(video.title, context)}</h3>`, html`<p>${words(video.rule, context)}</p>`)
-      }
-      ${
-        statesTitle &&
-        states.length > 0 &&
-        row(
-          html`<h3>${words(statesTitle, context)}</h3>`,
-          html`
-          <ul class="${isMany && 'names'}">
-            ${names}
-          </ul>
-        `,
-        )
-      }
-    </section>
-  `
+function renderWhere(part: SectionOf<'where'>, isMany: boolean, page: Minimalist): SafeHtml {
+  const form = {
+    isLabelled: true,
+    order: ['place', 'office', 'video', 'states'],
+    place: placeOf(part, page),
+    list: isMany ? 'names' : '',
+  } as const
+  return where(part, form, page)
 }
 
 // The number stands on the last line of the page, as the name did on the first.

@@ -1,17 +1,8 @@
 import { html, type SafeHtml } from '../../../html.ts'
 import { type SectionOf, sectionOf } from '../../../sections.ts'
 import { emergencyWords } from '../../../skeleton/crisis.ts'
-import { image, PLACE_SIZES } from '../../../skeleton/image.ts'
-import {
-  footerParts,
-  gap,
-  madeWithFoyer,
-  mapOf,
-  notice,
-  slot,
-  waysToReach,
-  words,
-} from '../../../skeleton/skeleton.ts'
+import { footerParts, gap, madeWithFoyer, notice, waysToReach, words } from '../../../skeleton/skeleton.ts'
+import { placeOf, where } from '../../../skeleton/where.ts'
 import { longestWord } from '../../../text/longest-word.ts'
 import { artField } from '../../art-field.ts'
 import { soundingLines } from '../art/chart.ts'
@@ -20,56 +11,23 @@ import { statesMap } from '../art/states-map.ts'
 import { type Modern, paragraph, picture } from './parts.ts'
 
 /** The office, and the states as wells on a map. */
-export function renderWhere(where: SectionOf<'where'>, { content, context, legend }: Modern): SafeHtml {
-  const { heading, office, video, statesTitle, states, allStates, picture: place } = where
+export function renderWhere(part: SectionOf<'where'>, modern: Modern): SafeHtml {
+  const { states, video } = part
   const hasMap = states.length > 0
-  const size = states.length <= 3 ? 'few' : states.length > 14 ? 'all' : 'some'
-  const names = html`
-        ${allStates && html`<p class="every">${words(allStates, context)}</p>`}
-        <ul class="${size}">
-          ${states.map(({ name }) => html`<li>${words(name, context)}</li>`)}
-        </ul>
-      `
-  const atOffice =
-    office &&
-    html`
-      <div class="office">
-        <h3>${words(office.title, context)}</h3>
-        ${slot(office.address, context)}
-        <p class="zip">${words(office.zip, context)}</p>
-        ${mapOf(office, context)}${slot(office.hours, context)}
-      </div>
-    `
-  const byVideo =
-    (video || statesTitle || hasMap) &&
-    html`
-      <div class="reach">
-        ${video && html`<h3>${words(video.title, context)}</h3>`}
-        ${statesTitle && html`<h3 class="${video ? 'vh' : 'shown'}">${words(statesTitle, context)}</h3>`}
-        ${hasMap && names}
-        ${video && html`<p class="soft">${words(video.rule, context)}</p>`}
-      </div>
-    `
-  return html`
-    <section class="band deep where${place && ' shown'}" id="where" aria-labelledby="h-where">
-      ${
-        place &&
-        html`
-        <div class="place">
-          <div class="cut">${image({ slot: 'place', picture: place, sizes: PLACE_SIZES }, context)}</div>
-          ${waterline(content.seed)}
-        </div>
-      `
-      }
-      <div class="${hasMap ? 'in' : 'in mapless'}">
-        <div class="states">
-          <h2 class="h" id="h-where">${words(heading, context)}</h2>
-          ${atOffice}${byVideo}${legend(where)}
-        </div>
-        ${hasMap && html`<div class="map">${statesMap(states.map(({ code }) => code))}</div>`}
-      </div>
-    </section>
-  `
+  const place = placeOf(part, modern, waterline(modern.content.seed))
+  return where(
+    part,
+    {
+      className: `band deep${place ? ' shown' : ''}${hasMap ? '' : ' mapless'}`,
+      before: place,
+      beside: hasMap && html`<div class="map">${statesMap(states.map(({ code }) => code))}</div>`,
+      order: ['office', 'video', 'states'],
+      list: states.length <= 3 ? 'few' : states.length > 14 ? 'all' : '',
+      isSummed: true,
+      isTitleHidden: video !== undefined,
+    },
+    modern,
+  )
 }
 
 /** The last band: how to reach the practice, on open water. */

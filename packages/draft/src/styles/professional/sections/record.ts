@@ -1,13 +1,12 @@
-import { html, type SafeHtml } from '../../../html.ts'
+import type { SafeHtml } from '../../../html.ts'
 import type { Item, SectionOf } from '../../../sections.ts'
 import { type AddedSection, addedList } from '../../../skeleton/added.ts'
 import { cost } from '../../../skeleton/cost.ts'
-import { image, PLACE_SIZES } from '../../../skeleton/image.ts'
 import { model, questions, values, visit, why } from '../../../skeleton/item-sections.ts'
 import { section } from '../../../skeleton/section.ts'
 import { services } from '../../../skeleton/services.ts'
-import { mapOf, slot, words } from '../../../skeleton/skeleton.ts'
 import { portrait, story } from '../../../skeleton/story.ts'
+import { placeOf, where } from '../../../skeleton/where.ts'
 import { characters } from '../../characters.ts'
 import { forAdded, type Renderers } from '../../render-sections.ts'
 import { emptyWindow, hem, tileMap, turnedWindow } from '../art/small-pictures.ts'
@@ -15,6 +14,8 @@ import type { Professional } from './parts.ts'
 
 /** Own reasons with more letters are set as text. */
 const LONG_REASON = 260
+/** More states stand in columns. */
+const MANY_STATES = 8
 const VALUES = { columns: 'abreast', single: 'ledger single', ledger: 'ledger' } as const
 
 /** The forms of the entries between the title page and the contact; the words are those of all styles. */
@@ -55,58 +56,21 @@ function storySize({ paragraphs, wordCount }: SectionOf<'story'>): string {
 }
 
 // The office with its city as the largest words of the page, and the states as tiles.
-function renderWhere(where: SectionOf<'where'>, professional: Professional): SafeHtml {
-  const { context } = professional
-  const { office, video, statesTitle, states, allStates, picture } = where
-  const isMany = states.length > 8
-  const isOne = states.length === 1 && !office
-  const list = html`
-    <ul class="states">
-      ${states.map(({ name }) => html`<li>${words(name, context)}</li>`)}
-    </ul>
-  `
-  const titled =
-    states.length > 0 &&
-    html`
-      ${statesTitle && html`<h3>${words(statesTitle, context)}</h3>`}
-      ${allStates && html`<p class="zip name">${words(allStates, context)}</p>`}
-      ${isOne ? states.map(({ name }) => html`<p class="zip name">${words(name, context)}</p>`) : list}
-    `
-  const body = html`
-    ${
-      picture &&
-      html`
-      <figure class="place">
-        <div class="print">${image({ slot: 'place', picture, sizes: PLACE_SIZES }, context)}</div>
-      </figure>
-    `
-    }
-    <div class="whereabouts${states.length === 0 ? ' alone' : ''}">
-      <div>
-        ${
-          office &&
-          html`
-          <h3>${words(office.title, context)}</h3>
-          ${slot(office.address, context)}
-          <p class="zip">${words(office.zip, context)}</p>
-          ${mapOf(office, context)}
-          ${office.hours && html`<p>${words(office.hours, context)}</p>`}
-        `
-        }
-        ${
-          video &&
-          html`
-          <div class="by-video">
-            <h3>${words(video.title, context)}</h3>
-            <p>${words(video.rule, context)}</p>
-          </div>
-        `
-        }
-        ${!isMany && titled}
-      </div>
-      ${states.length > 0 && tileMap(states.map(({ code }) => code))}
-      ${isMany && html`<div class="many">${titled}</div>`}
-    </div>
-  `
-  return section(where, {}, professional, body)
+function renderWhere(part: SectionOf<'where'>, all: Professional): SafeHtml {
+  const { office, states } = part
+  const isMany = states.length > MANY_STATES
+  return where(
+    part,
+    {
+      className: states.length === 0 && 'alone',
+      order: isMany
+        ? ['place', ['office', 'video'], 'art', 'states']
+        : ['place', ['office', 'video', 'states'], 'art'],
+      place: placeOf(part, all),
+      list: isMany ? 'many' : states.length === 1 && !office ? 'sole' : '',
+      isSummed: true,
+      art: states.length > 0 && tileMap(states.map(({ code }) => code)),
+    },
+    all,
+  )
 }

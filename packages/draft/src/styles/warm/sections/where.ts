@@ -1,8 +1,7 @@
 import { html, ownMarkup, type SafeHtml } from '../../../html.ts'
 import { isLine } from '../../../line.ts'
 import type { SectionOf } from '../../../sections.ts'
-import { image, PLACE_SIZES } from '../../../skeleton/image.ts'
-import { heading, mapOf, words } from '../../../skeleton/skeleton.ts'
+import { placeOf, where } from '../../../skeleton/where.ts'
 import { stampFields, stampPicture } from '../art/small-pictures.ts'
 import type { Warm } from './parts.ts'
 
@@ -29,70 +28,33 @@ export function stampClasses(states: number): string {
 }
 
 /** Renders the places: sentences, and one postage stamp for each state. Names always stand under the picture. */
-export function renderWhere(where: SectionOf<'where'>, warm: Warm): SafeHtml {
-  const { context } = warm
-  const { office, video, statesTitle, states, picture } = where
-  const amount = states.length
-  const drawings = drawingsFor(amount)
-  const stamps = states.map(
-    ({ code, name }, index) => html`
-      <li>
-        ${stampArt(index, drawings)}
-        <span data-code="${code}">${words(name, context)}</span>
-      </li>
-    `,
+export function renderWhere(part: SectionOf<'where'>, warm: Warm): SafeHtml {
+  const { office, states } = part
+  const drawings = drawingsFor(states.length)
+  return where(
+    // A gap in the address stands on the envelope.
+    office && !isLine(office.address) ? { ...part, office: { ...office, address: undefined } } : part,
+    {
+      before: placeOf(part, warm),
+      order: ['office', 'video'],
+      titles: 'runIn',
+      list: stampClasses(states.length),
+      mark: (_, index) => stampArt(index, drawings),
+      art: states.length === 0 && loneStamp(office?.code),
+      after: ['states', 'art'],
+    },
+    warm,
   )
+}
+
+function loneStamp(code: string | undefined): SafeHtml {
   return html`
-    <section class="where" id="where" aria-labelledby="h-where">
-      ${
-        picture &&
-        html`<div class="place">${image({ slot: 'place', picture, sizes: PLACE_SIZES }, context)}</div>`
-      }
-      <div class="where-text">
-        ${heading('where', where.heading, context)}
-        ${
-          office &&
-          html`
-          <p>
-            <b>${words(office.title, context)}.</b>
-            ${' '}${isLine(office.address) && html`${words(office.address, context)}, `}${words(office.zip, context)}
-          </p>
-          ${mapOf(office, context)}
-          ${office.hours && html`<p>${words(office.hours, context)}</p>`}
-        `
-        }
-        ${
-          video &&
-          html`
-          <p>
-            <b>${words(video.title, context)}.</b>
-            ${' '}${words(video.rule, context)}
-          </p>
-        `
-        }
+    <div class="states one">
+      <div class="stamp">
+        ${stampArt(0, 1)}
+        <span data-code="${code}"></span>
       </div>
-      ${
-        amount > 0
-          ? html`
-            <div class="states ${stampClasses(amount)}">
-              ${statesTitle && html`<p class="caption">${words(statesTitle, context)}</p>`}
-              <ul class="stamps">
-                ${stamps}
-              </ul>
-            </div>
-          `
-          : html`
-            <div class="states one">
-              <div class="stamps">
-                <div class="stamp">
-                  ${stampArt(0, drawings)}
-                  <span data-code="${office?.code}"></span>
-                </div>
-              </div>
-            </div>
-          `
-      }
-    </section>
+    </div>
   `
 }
 
@@ -116,5 +78,5 @@ export function renderStampDrawings(
   for (let index = 0; index < drawingsFor(where?.states.length ?? 0); index++) {
     symbols += `<symbol id="s${index}" viewBox="0 0 300 300">${stampPicture(seed, palette, index)}</symbol>`
   }
-  return ownMarkup(`<svg class="drawings" aria-hidden="true" width="0" height="0">${symbols}</svg>`)
+  return ownMarkup(`<svg class="vh" aria-hidden="true">${symbols}</svg>`)
 }
