@@ -63,7 +63,8 @@ export const PROMISES: readonly TestPromise[] = [
     promise:
       'An owner edits, publishes, changes and takes away a website; a partner is paid; an operator answers',
     first: 'some',
-    because: 'each screen at the width of a phone in both themes, without the desktop',
+    because:
+      'each screen at the width of a phone in both themes, without the desktop; phone-walk has the screens before the questions',
     tests: e2e('publishing partners support accessibility screens settings mail-choice desk'),
   },
   {
@@ -113,7 +114,7 @@ export const PROMISES: readonly TestPromise[] = [
   {
     promise: 'No toast covers what is in use',
     first: 'some',
-    because: 'a dialog and a field that lost its place to the toast once: the two places with the least room',
+    because: 'a dialog on a phone, My Site in two columns, and a field that lost its place to the toast once',
     tests: e2e('toasts'),
   },
   {
@@ -133,17 +134,24 @@ export const PROMISES: readonly TestPromise[] = [
   {
     promise: 'A capture is sent once, with its attribution and consent, and hands over',
     first: 'all',
-    tests: widget('capture attribution consent queue handoff page-counts settings several-tags load guides'),
+    tests: widget('capture attribution consent queue handoff page-counts settings several-tags guides'),
   },
   {
-    promise: 'The widget does what its page says: events, opening, popups, removal',
+    promise: 'The widget does what its page says: opening, popups, removal',
     first: 'all',
-    tests: widget('api destroy foyer-form popup popup-triggers popup-visits'),
+    tests: widget('destroy foyer-form popup-triggers popup-visits'),
+  },
+  {
+    promise: 'The widget tells its page what happens, keeps it still behind a dialog, and throws nothing',
+    first: 'some',
+    because: 'a dialog and the form of a page; pages whose window scrolls, or whose body',
+    tests: widget('api popup load'),
   },
   {
     promise: 'Hostile pages, tag managers and rebuilding libraries neither break nor mislead it',
     first: 'some',
-    because: 'each page once, in the mode of the widget that it is hardest for; two of seven ways to rebuild',
+    because:
+      'each page that meets lines of its own once, in the mode of the widget that it is hardest for; two of seven ways to rebuild',
     tests: widget('hosts events rebuild hydration'),
   },
   {
@@ -294,8 +302,18 @@ export const PROMISES: readonly TestPromise[] = [
     promise: 'Every way out of a layer of the editor keeps what was typed, and Escape takes one field back',
     first: 'some',
     because:
-      'each kind of layer with another kind of words in it, and one way out; the ways differ in what closes it',
+      'each kind of layer with another kind of words in it, and one way out; the ways differ in what closes it; Escape on the page and in a layer',
     tests: screens('drafts/owner/edit/ways-out'),
+  },
+  {
+    promise:
+      'Two windows at one line each keep their words; the name of a practice leads to where it is changed',
+    first: 'some',
+    because: 'each way to type, with words to lose; the longest name in each style, and each name in one',
+    tests: [
+      ...screens('drafts/owner/edit/two-windows'),
+      'packages/app/src/features/drafts/owner/practice-name.test.ts',
+    ],
   },
   {
     promise:

@@ -1,7 +1,9 @@
 // The work of the script while it loads: it costs every page time, whether or not the widget is used.
+import { casesOf } from '../cases-of.ts'
 import { expect, hostPage, test } from './widget-test.ts'
 
-for (const mode of ['inline', 'popup', 'button', 'form'] as const) {
+// A dialog, and a form of the page.
+for (const mode of casesOf(['inline', 'popup', 'button', 'form'] as const, (one) => /popup|form/.test(one))) {
   // Exceptions are the most expensive: for the stack trace, the engine parses the script again.
   test(`throws nothing, not even what it would catch itself: ${mode}`, async ({ page, host, context }) => {
     const thrown: string[] = []

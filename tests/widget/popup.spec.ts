@@ -1,4 +1,5 @@
 // The dialog: what the page behind it does, what the keyboard does in it, where it stands.
+import { casesOf } from '../cases-of.ts'
 import { waitUntilStill } from '../e2e/wait-until-still.ts'
 import { EMAIL, expect, type Host, hostPage, test } from './widget-test.ts'
 
@@ -8,13 +9,16 @@ function popup(host: Host, attributes: Readonly<Record<string, string>> = {}): s
   return hostPage(host.tag({ mode: 'popup', ...attributes }), { body: TALL })
 }
 
-for (const css of [
+const PAGES = [
   '',
   'body{overflow-x:hidden}',
   'html{overflow-y:scroll}',
   'html,body{overflow-x:hidden}',
   'html{height:100%;overflow:hidden}body{height:100%;overflow:auto}',
-]) {
+]
+
+// The window scrolls, or the body.
+for (const css of casesOf(PAGES, (one) => one === '' || one === PAGES.at(-1))) {
   test(`moves and scrolls nothing on the page behind it: ${css || 'no styles'}`, async ({ page, host }) => {
     // Without a padding of the body, the margin of the heading is outside of it.
     const head = `<style>${css}</style>`

@@ -2,6 +2,7 @@
 import { DESIGN_STYLE_IDS } from '@foyer/shared/onboarding/answers/stored-ids.ts'
 import { THINKING } from '@foyer/shared/onboarding/fixtures/personas.ts'
 import { expect, it, vi } from 'vitest'
+import { casesOf } from '../../../../../../tests/cases-of.ts'
 import { composeSite, loadSite, renderSite } from '../../../site/render-site.ts'
 import { siteLines } from '../../../site/review-site.ts'
 import { describeSource } from './describe-source.ts'
@@ -9,7 +10,13 @@ import { markSources } from './source-marks.ts'
 
 const NAMES = ['Harbor Family Medicine', 'Ko', 'Praxis Müller-Lüdenscheidt & Söhne (Nord)', 'مركز الشفاء']
 
-it.each(DESIGN_STYLE_IDS.flatMap((style) => NAMES.map((name) => [style, name] as const)))(
+// The longest one in each style, and each in the style that breaks a name into lines itself.
+const CASES = casesOf(
+  DESIGN_STYLE_IDS.flatMap((style) => NAMES.map((name) => [style, name] as const)),
+  ([style, name]) => name === NAMES[2] || style === 'dynamic',
+)
+
+it.each(CASES)(
   'makes the name of a practice in %s a button that leads to where it is changed: %s',
   async (style, name) => {
     const profile = { id: 'a', first_name: 'Dana', last_name: 'Okafor', company_name: name }
