@@ -65,7 +65,13 @@ export const PROMISES: readonly TestPromise[] = [
     first: 'some',
     because:
       'each screen at the width of a phone in both themes, without the desktop; phone-walk has the screens before the questions',
-    tests: e2e('publishing partners support accessibility screens settings mail-choice desk'),
+    tests: e2e('publishing partners support accessibility screens settings desk'),
+  },
+  {
+    promise: 'A person without a session stops mails by a link',
+    first: 'none',
+    because: 'mail-choice-screen presses the same buttons, and supabase/tests asks and chooses by the token',
+    tests: e2e('mail-choice'),
   },
   {
     promise: 'An operator clears thirty items of all kinds by keyboard, with two shortcuts at most each',
@@ -89,12 +95,19 @@ export const PROMISES: readonly TestPromise[] = [
   {
     promise: 'Failures keep what was typed, and what is kept is there again',
     first: 'all',
-    tests: e2e('onboarding-failures not-loaded'),
+    tests: e2e('not-loaded'),
+  },
+  {
+    promise: 'A question whose save fails, or whose session has ended, keeps its answer and sends it again',
+    first: 'none',
+    because: 'question-saving, question-failures and sign-in-again show the same without a browser',
+    tests: e2e('onboarding-failures'),
   },
   {
     promise: 'A PDF is uploaded, shown again, replaced and removed',
-    first: 'some',
-    because: 'an upload that fails once; what is no PDF has tests in tests/integration',
+    first: 'none',
+    because:
+      'use-resume and story-fields show it without a browser, Firefox and WebKit upload one; what is no PDF has tests in tests/integration',
     tests: e2e('story'),
   },
   {
@@ -295,7 +308,7 @@ export const PROMISES: readonly TestPromise[] = [
       ...screens(
         'bookings/bookings-screen payments/payments-screen marketing/marketing-screen drafts/owner/edit/{edit-list,advice-list,announcements,changes-drawer} drafts/owner/passages',
       ),
-      ...screens('onboarding/question-choices onboarding/fields/story-fields rewards/referrals-card'),
+      ...screens('onboarding/question-choices rewards/referrals-card'),
     ],
   },
   {
