@@ -87,7 +87,7 @@ const ROWS: Readonly<Record<Name, Row>> = {
     build: null,
     isChanged: true,
   },
-  lost: { published: LOST, answers: THINKING, hasDraft: true, build: null },
+  lost: { published: LOST, answers: THINKING, hasDraft: true, build: null, isChanged: true },
   offline: { published: { ...PUBLISHED, state: 'offline' }, answers: THINKING, hasDraft: true, build: null },
   'no-practice': { published: null, answers: {}, hasDraft: false, build: null, isPartner: true },
 }
@@ -99,7 +99,7 @@ const CARD: Readonly<Record<Name, RegExp | null>> = {
   draft: /Only you see it\..*Publish/,
   live: /Visitors see this page\. Published Nov 23/,
   'live-with-changes': /changes? only you see\. Visitors see the page of Nov 23.*Publish \d+ changes?/,
-  lost: /harbor\.example points elsewhere\. The Foyer address works\..*Fix the domain/,
+  lost: /harbor\.example points elsewhere\. The Foyer address works\..*Fix the domain.*Publish \d+ changes?.*Edit/,
   offline: /visitors read that the site is closed\. You see it here\..*Publish/,
   'no-practice': null,
 }
@@ -107,7 +107,7 @@ const CARD: Readonly<Record<Name, RegExp | null>> = {
 /** What each screen says in each state; `null`: the screen is not for that state. */
 const SAID: readonly (readonly [path: string, Readonly<Record<Name, RegExp | null>>])[] = [
   ['/', CARD],
-  ['/my-site', CARD],
+  ['/my-site', { ...CARD, draft: /Only you see it\..*Publish.*Share privately/ }],
   [
     '/settings',
     {
@@ -116,7 +116,7 @@ const SAID: readonly (readonly [path: string, Readonly<Record<Name, RegExp | nul
       draft: /Draft, only you see it/,
       live: /Live at harbor\.sites\.test/,
       'live-with-changes': /Live at harbor\.sites\.test\. \d+ changes? only you see/,
-      lost: /Live at harbor\.sites\.test\. Domain: points elsewhere/,
+      lost: /Live at harbor\.sites\.test\. \d+ changes? only you see\. Domain: points elsewhere/,
       offline: /Offline since Nov 28/,
       'no-practice': /No website/,
     },
@@ -230,6 +230,8 @@ it.each(VIEWED_CASES)(
     await waitFor(() => expect(queryClient.isFetching()).toBe(0))
     expect(document.body.textContent).toMatch(words)
     expect(document.body.textContent + document.title).not.toMatch(VIEWED_FOREIGN[name] ?? FOREIGN[name])
+    // What is typed is always kept: only that it is not is said.
+    expect(document.body.textContent).not.toMatch(/(?<!not )\bsaved\b/i)
   },
 )
 

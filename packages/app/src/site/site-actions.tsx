@@ -28,7 +28,7 @@ type SiteActionsProps = {
   readonly children?: ReactNode
 }
 
-/** What an owner does with a site: the one verb of its state first, then the ways to it. */
+/** What an owner does with a site: a domain that is lost first, then the one verb of its state and the ways to it. */
 export function SiteActions({ site, addresses, children }: SiteActionsProps) {
   const { editor, live } = addresses
   const { stage } = site.facts
@@ -38,12 +38,12 @@ export function SiteActions({ site, addresses, children }: SiteActionsProps) {
   const isLate = (stage.kind === 'queued' || stage.kind === 'building') && stage.isLate
   return (
     <div className={clsx('flex min-h-12 flex-wrap items-center gap-2', isCounting && 'invisible')}>
-      <Verb site={site} addresses={addresses} />
       {site.domain && (
         <Button asChild look="second">
           <Link to={PATHS.domains}>Fix the domain</Link>
         </Button>
       )}
+      <Verb site={site} addresses={addresses} />
       {site.state === 'building' && stage.kind !== 'failed' && (
         <Button asChild look="second">
           <Link to={PATHS.waitingDraft}>See how far</Link>

@@ -35,6 +35,7 @@ import { ChangeRequestList } from './change-request-list.tsx'
 import { ChangesCard } from './changes-card.tsx'
 import { HistoryCard } from './history-card.tsx'
 import { NextVersion } from './next-version.tsx'
+import { ShareLink } from './share-link.tsx'
 import { TakeOfflineCard } from './take-offline-card.tsx'
 
 /** Where the website stands, what it said on earlier days, and the owner's change requests. */
@@ -116,7 +117,10 @@ function Site() {
       {draft?.isReopened && <ReopenedNotice answers={answers} />}
       {draft ? (
         <div className="grid items-start gap-5 lg:@2xl:grid-cols-[minmax(0,1.45fr)_minmax(0,1fr)]">
-          <SiteCard>{!draft.isReopened && <ChangeAnswers answers={answers} />}</SiteCard>
+          <SiteCard>
+            {draft.slug && <ShareLink draftUrl={draft.url} />}
+            {!draft.isReopened && <ChangeAnswers answers={answers} />}
+          </SiteCard>
           <div className="grid gap-5">
             {isCounted ? (
               <>

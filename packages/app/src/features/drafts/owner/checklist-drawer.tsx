@@ -77,7 +77,7 @@ export function ChecklistDrawer(props: ChecklistDrawerProps) {
           <p role="status" className={clsx('mt-1 min-h-[1lh] text-sm text-muted', site && 'empty:hidden')}>
             {words?.listNote}
           </p>
-          <SaveNote review={review} minutes={minutes} />
+          <SaveNote review={review} minutes={minutes} isPublished={Boolean(site?.facts.published)} />
         </>
       }
       onClose={onClose}
@@ -164,8 +164,16 @@ function isAboutStory(task: SiteTask): boolean {
   return task.kind === 'add' && task.gap === 'story'
 }
 
-function SaveNote({ review, minutes }: { readonly review: ReviewActions; readonly minutes: number }) {
+type SaveNoteProps = {
+  readonly review: ReviewActions
+  readonly minutes: number
+  readonly isPublished: boolean
+}
+
+/** What is typed is kept without a word; that it could not be is said. */
+function SaveNote({ review, minutes, isPublished }: SaveNoteProps) {
   const { save, retry } = review.own
+  const kept = isPublished ? 'Each one is a change that only you see, until you publish.' : 'Kept as you go.'
   return (
     <>
       <div role="status">
@@ -181,8 +189,8 @@ function SaveNote({ review, minutes }: { readonly review: ReviewActions; readonl
       {save !== 'failed' && (
         <p className="mt-1.5 text-sm text-muted">
           {minutes > 0
-            ? `About ${minutes === 1 ? 'a minute' : `${minutes} minutes`}. Kept as you go.`
-            : 'Nothing is left to do here. All of it is saved.'}
+            ? `About ${minutes === 1 ? 'a minute' : `${minutes} minutes`}. ${kept}`
+            : 'Nothing is left to do here.'}
         </p>
       )}
     </>
