@@ -9,7 +9,7 @@ import {
 } from '@foyer/shared/api/site-edits.ts'
 import { PICTURE_SLOT, type Picture, pictureSchema } from '@foyer/shared/pictures/picture.ts'
 import * as z from 'zod/mini'
-import type { AddedItem } from './put-added.ts'
+import type { AddedItem } from './added-item.ts'
 
 /** What an owner changed on the page. */
 export type Edits = {

@@ -1,6 +1,6 @@
 import type { Added, AddedKind } from '@foyer/shared/api/site-edits.ts'
+import { type AddedItem, type AddedOf, isWhole, lettersOf, lineOf, ownLine } from './added-item.ts'
 import { cellOf } from './compose/answers.ts'
-import { withLetters } from './compose/credentials.ts'
 import { general, PLAIN } from './compose/maker.ts'
 import { mapLink } from './compose/places.ts'
 import type { FullContent } from './content.ts'
@@ -16,21 +16,7 @@ import {
   sectionOf,
 } from './sections.ts'
 import { foldName } from './text/fold-name.ts'
-import { ADDED_HEADS, BLANKS, NO_HOURS } from './words/added.ts'
-
-/** Something that the owner put on the page, with its id. */
-export type AddedItem = Added & { readonly id: string }
-
-/** The section that holds a kind of item. */
-export const SECTION_OF_ADDED = {
-  service: 'services',
-  question: 'questions',
-  price: 'prices',
-  hours: 'hours',
-  person: 'team',
-  place: 'places',
-  notice: 'news',
-} as const satisfies Readonly<Record<AddedKind, SectionKind>>
+import { ADDED_HEADS, NO_HOURS } from './words/added.ts'
 
 /** The sections that the page has only for added items. */
 const OWN_SECTIONS: readonly SectionKind[] = ['news', 'team', 'prices', 'hours', 'places']
@@ -61,8 +47,7 @@ export function putAdded(
   const say = (item: AddedItem, field: string) => lineOf(item, field, blanks)
   const of = <Kind extends AddedKind>(kind: Kind) =>
     added.filter(
-      (item): item is Extract<AddedItem, { kind: Kind }> =>
-        item.kind === kind && (blanks !== undefined || isWhole(item)),
+      (item): item is AddedOf<Kind> => item.kind === kind && (blanks !== undefined || isWhole(item)),
     )
   const offersOf = (kind: 'service' | 'price') =>
     of(kind).map((item) => ({
@@ -85,7 +70,7 @@ export function putAdded(
   const members = of('person').map((item) => ({
     id: item.id,
     title: must(say(item, 'name')),
-    ...optional('letters', lettersOf(item, say)),
+    ...optional('letters', lettersOf(item, blanks)),
     ...optional('role', say(item, 'role')),
     ...optional('licence', say(item, 'licence')),
     ...optional('years', say(item, 'years')),
@@ -112,8 +97,8 @@ export function putAdded(
   const days = hasHours ? weekRows(week.days) : week ? [NO_HOURS] : []
   const rows = days.map(({ first, title, value, isClosed }) => ({
     id: `${week?.id}-${first}`,
-    title: owners(`hours/${week?.id}/${first}/title`, title),
-    value: owners(`hours/${week?.id}/${first}/value`, value),
+    title: ownLine(`hours/${week?.id}/${first}/title`, title),
+    value: ownLine(`hours/${week?.id}/${first}/value`, value),
     isClosed,
   }))
 
@@ -155,31 +140,6 @@ export function putAdded(
   }
 }
 
-/** Whether an item has the words that its kind cannot do without, so that it is printed. */
-export function isWhole(item: Added): boolean {
-  switch (item.kind) {
-    case 'question':
-      return item.question !== '' && item.answer !== ''
-    case 'notice':
-      return item.text !== ''
-    case 'hours':
-      return weekRows(item.days).length > 0
-    default:
-      return item.name !== ''
-  }
-}
-
-function lineOf(item: AddedItem, field: string, blanks: 'with-blanks' | undefined): Line | undefined {
-  const text = String((item as unknown as Record<string, unknown>)[field] ?? '')
-  const shown = text || (blanks && BLANKS[item.kind][field])
-  if (!shown) return undefined
-  return { ...owners(`${SECTION_OF_ADDED[item.kind]}/${item.id}/${field}`, shown), typed: true }
-}
-
-function owners(id: string, text: string): Line {
-  return { id, text, standing: 'given', sources: [{ from: 'owner' }] }
-}
-
 // Whole items, and all items of the editor, have the lines that their kind needs.
 function must(line: Line | undefined): Line {
   if (!line) throw new Error('An added item lacks its words.')
@@ -219,7 +179,7 @@ function withoutHours(section: Extract<Section, { kind: 'where' }>): Section {
 // The card says a week in the fewest words, in its place among the cells.
 function withHours(section: Extract<Section, { kind: 'answers' }>, brief: string): Section {
   const others = section.cells.filter(({ about }) => about !== 'hours')
-  const cell = cellOf('hours', [owners('answers/hours/week', brief)])
+  const cell = cellOf('hours', [ownLine('answers/hours/week', brief)])
   const place = ({ about }: (typeof others)[number]) => ANSWER_KINDS.indexOf(about)
   const cells = [...others, ...(cell ? [cell] : [])]
   return { ...section, cells: cells.sort((one, other) => place(one) - place(other)) }
@@ -239,14 +199,6 @@ function entityPlace({ name, street, city, zip, phone }: Place) {
     ...(zip && { zip }),
     ...(phone && { phone }),
   }
-}
-
-// A name that was typed with its letters has them once.
-function lettersOf(
-  item: Extract<AddedItem, { kind: 'person' }>,
-  say: (item: AddedItem, field: string) => Line | undefined,
-): Line | undefined {
-  return withLetters(item.name, item.letters) === item.name ? undefined : say(item, 'letters')
 }
 
 function entityPerson({ id, title, letters, role }: Member) {

@@ -2,7 +2,8 @@ import type { EntryValue } from '@foyer/shared/entries/entry.ts'
 import { INPUT_KEYS, type InputKey } from '@foyer/shared/onboarding/answers/stored-ids.ts'
 import { queryOptions } from '@tanstack/react-query'
 import * as z from 'zod/mini'
-import { type Kept, keep, type Merge } from '../session/kept.ts'
+import { keep } from '../session/kept.ts'
+import type { Kept, Merge } from '../session/kept-thing.ts'
 import { useOwnQuery } from '../session/use-own-query.ts'
 import {
   type Input,

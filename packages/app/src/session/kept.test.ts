@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import * as z from 'zod/mini'
-import { admitPerson, forgetPerson, handOver, keep, type Merge, VISITOR } from './kept.ts'
+import { admitPerson, forgetPerson, handOver, keep, VISITOR } from './kept.ts'
+import type { Merge } from './kept-thing.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => {

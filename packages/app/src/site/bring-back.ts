@@ -1,7 +1,8 @@
 // Enters again what an owner had entered when the site said something else.
+
+import { isWhole } from '@foyer/draft/added-item.ts'
 import { type Content, contentSchema } from '@foyer/draft/content.ts'
 import { linesOf } from '@foyer/draft/lines-of.ts'
-import { isWhole } from '@foyer/draft/put-added.ts'
 import type { SiteDetails } from '@foyer/shared/api/site-details.ts'
 import type { SavedState } from './api/draft-versions.ts'
 import { type Entered, enteredThen } from './entered.ts'

@@ -1,11 +1,12 @@
 // What the editor asks of the renderer.
+
+import { SECTION_OF_ADDED } from '@foyer/draft/added-item.ts'
 import { isEditable, isOptional, wordsWithoutPlace } from '@foyer/draft/apply-edits.ts'
 import { CLAIM_REASONS, typedClaims } from '@foyer/draft/claims.ts'
 import { editsFromRow } from '@foyer/draft/edits.ts'
 import { hasOwnPage, wordsOfService } from '@foyer/draft/own-pages.ts'
 import { questionsFor } from '@foyer/draft/packs/questions-for.ts'
 import { type PageOffer, pageOffer, pathOfItem } from '@foyer/draft/page-offers.ts'
-import { SECTION_OF_ADDED } from '@foyer/draft/put-added.ts'
 import { ADDED_HEADS, BLANKS } from '@foyer/draft/words/added.ts'
 import { ANSWER_WORDS } from '@foyer/draft/words/answers.ts'
 import type { Added, AddedKind, SiteEdits } from '@foyer/shared/api/site-edits.ts'

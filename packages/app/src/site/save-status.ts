@@ -1,5 +1,5 @@
 import { type PublishedSite, servingHost } from '@foyer/shared/api/sites.ts'
-import type { SaveState } from '../session/kept.ts'
+import type { SaveState } from '../session/kept-thing.ts'
 import type { StoredSite } from './api/load-site-state.ts'
 
 /** How far a build is; `none` when none is under way and none has failed since the last delivery. */

@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react'
-import type { Kept } from '../session/kept.ts'
 import { keptEntries } from '../session/kept-entries.ts'
+import type { Kept } from '../session/kept-thing.ts'
 import { useSignedInPerson } from '../session/signed-in-person.ts'
 import { useOwnQuery } from '../session/use-own-query.ts'
 import { storedSiteQuery } from './draft-state.ts'

@@ -2,7 +2,7 @@ import type { SiteDetails } from '@foyer/shared/api/site-details.ts'
 import { changedValues, changesTo } from '@foyer/shared/entries/merge-entry.ts'
 import { siteDetailsOf, valuesOfDetails } from '@foyer/shared/entries/site-entries.ts'
 import { useSyncExternalStore } from 'react'
-import type { SaveState } from '../session/kept.ts'
+import type { SaveState } from '../session/kept-thing.ts'
 import { useEntries, usePart, useSaveState } from '../session/use-entries.ts'
 
 /** Parts to change; a function is given the latest details, which a screen may not have rendered yet. */
