@@ -1,4 +1,4 @@
-// What all styles do alike: lines with their mark, gaps, the legend, menu, contact, notices and footer. Styles give the
+// What all styles do alike: lines with their mark, gaps, the legend, menu and contact. Styles give the
 // markup around it, and their own classes.
 import { html, link, type SafeHtml, telephone } from '../html.ts'
 import { endedSentence } from '../join-sentences.ts'
@@ -200,51 +200,6 @@ export function waysToReach(
     email: email && link(`mailto:${email.text}`, words(email, context), classes.email),
     portal: portal && link(portal.href, words(portal.label, context), classes.portal),
     place: place && words(place, context),
-  }
-}
-
-type Notice = SectionOf<'notices'>['items'][number]
-
-/** A notice: a link, what we say ourselves, or a gap under a title for screen readers, who hear the title nowhere else. */
-export function notice({ title, href, text, gap: missing }: Notice, context: Context): SafeHtml {
-  const said = words(title, context)
-  if (text) return html`<p><b>${said}</b> ${sentences(text, context)}</p>`
-  return missing ? html`<span class="vh">${said}</span>${gap(missing)}` : html`<p>${link(href, said)}</p>`
-}
-
-/** A notice in one line: a link, or `To add:` and its title. */
-export function briefNotice({ title, href, text, gap: missing }: Notice, context: Context): SafeHtml {
-  const said = words(title, context)
-  if (text) return html`<b>${said}</b> ${sentences(text, context)}`
-  return missing
-    ? html`<span class="slot" data-gap="${missing.gap}">${TO_ADD} ${said}</span>`
-    : link(href, said)
-}
-
-/** Name, license and links of a footer, in this order. */
-export function footerParts(
-  footer: SectionOf<'footer'> | undefined,
-  context: Context,
-  classes: { readonly [Part in 'name' | 'licence' | 'links']?: string } = {},
-) {
-  const paragraph = (line: Line | undefined, className = '') =>
-    line &&
-    (className
-      ? html`<p class="${className}">${words(line, context)}</p>`
-      : html`<p>${words(line, context)}</p>`)
-  const items = footer?.links.map(({ label, href }) => html`<li>${link(href, words(label, context))}</li>`)
-  return {
-    name: footer && !isSaidOnce(footer.name, context) ? paragraph(footer.name, classes.name) : undefined,
-    licence:
-      footer?.clinician || footer?.licence
-        ? html`${paragraph(footer.clinician, classes.licence)}${paragraph(footer.licence, classes.licence)}`
-        : undefined,
-    links:
-      items && items.length > 0
-        ? classes.links
-          ? html`<ul class="${classes.links}">${items}</ul>`
-          : html`<ul>${items}</ul>`
-        : undefined,
   }
 }
 

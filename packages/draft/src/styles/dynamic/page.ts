@@ -2,6 +2,7 @@ import type { FullContent } from '../../content.ts'
 import { html, ownMarkup } from '../../html.ts'
 import { heroOf, sectionOf } from '../../sections.ts'
 import { answersCard, hasAnswers, reachBar } from '../../skeleton/answers.ts'
+import { foot } from '../../skeleton/foot.ts'
 import { sheets as skeletonSheets } from '../../skeleton/sheets.generated.ts'
 import { legendOnce } from '../../skeleton/skeleton.ts'
 import { subPageBody } from '../../skeleton/sub-page.ts'
@@ -15,7 +16,7 @@ import { fallbackFaces } from './fallback-faces.generated.ts'
 import { type DynamicLayout, dynamicLayout, type Field } from './layout.ts'
 import { displayWidth } from './name-lines.ts'
 import { dynamicColors } from './palette.ts'
-import { renderContact, renderFoot, renderWhere } from './sections/closing.ts'
+import { renderContact, renderWhere } from './sections/closing.ts'
 import type { Parts } from './sections/parts.ts'
 import { RUN } from './sections/run.ts'
 import { renderStart, renderTop } from './sections/start.ts'
@@ -82,7 +83,7 @@ export function dynamicPage(content: FullContent, context: Context): Page {
           <div class="run">${run.at(-1)}</div>
           <div class="finish">${ownMarkup(finishArt(seed, colors, lineCount))}</div>
         </main>
-        ${renderFoot(sectionOf(sections, 'footer'), sectionOf(sections, 'notices'), parts)}
+        ${foot(sections, {}, context)}
       </div>
     `,
   }

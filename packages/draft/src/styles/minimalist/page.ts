@@ -3,6 +3,7 @@ import { html, ownMarkup, type SafeHtml } from '../../html.ts'
 import { portraitOf } from '../../pictures-in.ts'
 import { heroOf, type SectionKind, sectionOf } from '../../sections.ts'
 import { answersCard, reachBar } from '../../skeleton/answers.ts'
+import { foot } from '../../skeleton/foot.ts'
 import { image } from '../../skeleton/image.ts'
 import { sheets as skeletonSheets } from '../../skeleton/sheets.generated.ts'
 import { legendOnce } from '../../skeleton/skeleton.ts'
@@ -17,7 +18,7 @@ import { faceScene, motif } from './art/line-pictures.ts'
 import { castOf } from './art/scenes.ts'
 import { fallbackFaces } from './fallback-faces.generated.ts'
 import { type MinimalistLayout, minimalistGroups, minimalistLayout, placeOf } from './layout.ts'
-import { renderFoot, renderVisit } from './sections/closing.ts'
+import { renderVisit } from './sections/closing.ts'
 import { COLUMN } from './sections/column.ts'
 import { renderHero, renderTop } from './sections/hero.ts'
 import { drawnRule, type Minimalist, plainRule } from './sections/parts.ts'
@@ -90,7 +91,7 @@ export function minimalistPage(content: FullContent, context: Context): Page {
         ${reachBar(sections)}
         ${renderVisit(sectionOf(sections, 'where'), sectionOf(sections, 'contact'), emergency, page)}
       </main>
-      ${renderFoot(sectionOf(sections, 'notices'), sectionOf(sections, 'footer'), page)}
+      ${foot(sections, { isBrief: true }, context)}
     `,
   }
 }

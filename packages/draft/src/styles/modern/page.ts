@@ -2,6 +2,7 @@ import type { FullContent } from '../../content.ts'
 import { html } from '../../html.ts'
 import { heroOf, sectionOf } from '../../sections.ts'
 import { answersCard, reachBar } from '../../skeleton/answers.ts'
+import { foot } from '../../skeleton/foot.ts'
 import { sheets as skeletonSheets } from '../../skeleton/sheets.generated.ts'
 import { legendOnce } from '../../skeleton/skeleton.ts'
 import { subPageBody } from '../../skeleton/sub-page.ts'
@@ -13,7 +14,7 @@ import { styleSheet } from '../style-sheet.ts'
 import { shore } from './art/shore.ts'
 import { fallbackFaces } from './fallback-faces.generated.ts'
 import { modernGroups, modernLayout } from './layout.ts'
-import { renderContact, renderFoot, renderWhere } from './sections/closing.ts'
+import { renderContact, renderWhere } from './sections/closing.ts'
 import { MIDDLE } from './sections/middle.ts'
 import { renderHero, renderTop } from './sections/opening.ts'
 import type { Modern } from './sections/parts.ts'
@@ -83,7 +84,7 @@ export function modernPage(content: FullContent, context: Context): Page {
         ${reachBar(sections)}
         ${contact && renderContact(contact, modern)}
       </main>
-      ${renderFoot(modern)}
+      ${foot(content.sections, { className: 'deep' }, context)}
     `,
   }
 }

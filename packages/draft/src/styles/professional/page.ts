@@ -2,6 +2,7 @@ import type { FullContent } from '../../content.ts'
 import { html } from '../../html.ts'
 import { heroOf, sectionOf } from '../../sections.ts'
 import { answersCard, reachBar } from '../../skeleton/answers.ts'
+import { foot } from '../../skeleton/foot.ts'
 import { sheets as skeletonSheets } from '../../skeleton/sheets.generated.ts'
 import { legendOnce } from '../../skeleton/skeleton.ts'
 import { subPageBody } from '../../skeleton/sub-page.ts'
@@ -12,7 +13,7 @@ import { styleSheet } from '../style-sheet.ts'
 import { fallbackFaces } from './fallback-faces.generated.ts'
 import { sharedFaces } from './fonts.ts'
 import { professionalGroups, professionalLayout } from './layout.ts'
-import { renderContact, renderFoot } from './sections/closing.ts'
+import { renderContact } from './sections/closing.ts'
 import { renderHero, renderTop, sealArt } from './sections/opening.ts'
 import type { Professional } from './sections/parts.ts'
 import { RECORD } from './sections/record.ts'
@@ -70,7 +71,7 @@ export function professionalPage(content: FullContent, context: Context): Page {
         ${reachBar(sections)}
         ${contact && renderContact(contact, hero, professional)}
       </main>
-      ${renderFoot(professional)}
+      ${foot(content.sections, { emergency: content.emergency, order: 'notices first' }, context)}
     `,
   }
 }

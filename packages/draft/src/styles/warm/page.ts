@@ -2,6 +2,7 @@ import type { FullContent } from '../../content.ts'
 import { html, type SafeHtml } from '../../html.ts'
 import { heroOf, type Section, sectionOf } from '../../sections.ts'
 import { answersCard, hasAnswers, reachBar } from '../../skeleton/answers.ts'
+import { foot } from '../../skeleton/foot.ts'
 import { hasMore } from '../../skeleton/services.ts'
 import { factList, legendOnce } from '../../skeleton/skeleton.ts'
 import { subPageBody } from '../../skeleton/sub-page.ts'
@@ -15,7 +16,7 @@ import { stillLife } from './art/still-life.ts'
 import { fallbackFaces } from './fallback-faces.generated.ts'
 import { type HeroForm, type ValuesForm, type WarmLayout, warmGroups, warmLayout } from './layout.ts'
 import { warmPalette } from './palette.ts'
-import { renderContact, renderFoot } from './sections/closing.ts'
+import { renderContact } from './sections/closing.ts'
 import { renderHero, renderTop } from './sections/hero.ts'
 import { picture, type Warm } from './sections/parts.ts'
 import { type LetterForm, letterForm, renderValues, TABLE } from './sections/table.ts'
@@ -140,7 +141,7 @@ export function warmPage(content: FullContent, context: Context): Page {
         ${reachBar(sections)}
         ${contact && renderContact(contact, where, hero.name, warm)}
       </main>
-      ${renderFoot(emergency, sectionOf(sections, 'notices'), sectionOf(sections, 'footer'), warm)}
+      ${foot(sections, { emergency, isBrief: true, order: 'notices first' }, context)}
     `,
   }
 }

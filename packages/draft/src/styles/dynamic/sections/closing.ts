@@ -3,15 +3,7 @@
 import { html, ownMarkup, type SafeHtml } from '../../../html.ts'
 import type { SectionOf } from '../../../sections.ts'
 import { emergencyWords } from '../../../skeleton/crisis.ts'
-import {
-  footerParts,
-  gap,
-  madeWithFoyer,
-  notice,
-  sentences,
-  waysToReach,
-  words,
-} from '../../../skeleton/skeleton.ts'
+import { gap, sentences, waysToReach } from '../../../skeleton/skeleton.ts'
 import { placeOf, where } from '../../../skeleton/where.ts'
 import { mapArt } from '../art/small-art.ts'
 import type { Field } from '../layout.ts'
@@ -62,35 +54,4 @@ export function renderContact(
       <p class="er">${emergencyWords(emergency, context)}</p>
     `,
   )
-}
-
-/** Name, links, notices, and in a draft who made it. */
-export function renderFoot(
-  footer: SectionOf<'footer'> | undefined,
-  notices: SectionOf<'notices'> | undefined,
-  { context }: Parts,
-): SafeHtml {
-  const { name, licence, links } = footerParts(footer, context, {
-    name: 'fname',
-    licence: 'licence',
-    links: 'links',
-  })
-  return html`
-    <footer class="foot">
-      <div>
-        ${name}${licence}${links}${madeWithFoyer(context)}
-      </div>
-      ${
-        notices &&
-        html`
-        <section id="notices" aria-labelledby="h-notices">
-          <h2 id="h-notices">${words(notices.heading, context)}</h2>
-          <ul class="legal">
-            ${notices.items.map((item) => html`<li>${notice(item, context)}</li>`)}
-          </ul>
-        </section>
-      `
-      }
-    </footer>
-  `
 }

@@ -2,15 +2,7 @@ import { html, type SafeHtml } from '../../../html.ts'
 import { isLine, type Line } from '../../../line.ts'
 import type { SectionOf } from '../../../sections.ts'
 import { emergencyWords } from '../../../skeleton/crisis.ts'
-import {
-  briefNotice,
-  footerParts,
-  gap,
-  heading,
-  madeWithFoyer,
-  sentences,
-  waysToReach,
-} from '../../../skeleton/skeleton.ts'
+import { gap, heading, sentences, waysToReach } from '../../../skeleton/skeleton.ts'
 import { placeOf, where } from '../../../skeleton/where.ts'
 import { outlineRows } from '../art/outlines.ts'
 import { drawnRule, type Minimalist, row, voice } from './parts.ts'
@@ -74,37 +66,5 @@ function renderContact(contact: SectionOf<'contact'>, emergency: Line, { context
       )}
       ${phone && html`<p class="last">${phone}</p>`}
     </section>
-  `
-}
-
-/** Renders the small print after the full stop. */
-export function renderFoot(
-  notices: SectionOf<'notices'> | undefined,
-  footer: SectionOf<'footer'> | undefined,
-  { context }: Minimalist,
-): SafeHtml {
-  const items = notices?.items ?? []
-  const { name, licence, links } = footerParts(footer, context, { links: 'elsewhere' })
-  return html`
-    <footer class="foot">
-      <div class="row">
-        <div>
-          ${name}${licence}${madeWithFoyer(context)}
-        </div>
-        <div>
-          ${
-            notices &&
-            items.length > 0 &&
-            html`
-            <section id="notices" aria-labelledby="h-notices">
-              ${heading('notices', notices.heading, context)}
-              <ul>${items.map((item) => html`<li>${briefNotice(item, context)}</li>`)}</ul>
-            </section>
-          `
-          }
-          ${links}
-        </div>
-      </div>
-    </footer>
   `
 }

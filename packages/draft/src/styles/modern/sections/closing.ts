@@ -1,7 +1,7 @@
 import { html, type SafeHtml } from '../../../html.ts'
-import { type SectionOf, sectionOf } from '../../../sections.ts'
+import type { SectionOf } from '../../../sections.ts'
 import { emergencyWords } from '../../../skeleton/crisis.ts'
-import { footerParts, gap, madeWithFoyer, notice, waysToReach, words } from '../../../skeleton/skeleton.ts'
+import { gap, waysToReach, words } from '../../../skeleton/skeleton.ts'
 import { placeOf, where } from '../../../skeleton/where.ts'
 import { longestWord } from '../../../text/longest-word.ts'
 import { artField } from '../../art-field.ts'
@@ -53,31 +53,5 @@ export function renderContact(contact: SectionOf<'contact'>, { content, context,
         <p class="now">${emergencyWords(content.emergency, context)}</p>
       </div>
     </section>
-  `
-}
-
-/** Notices, what is linked elsewhere, and the last line of a draft. */
-export function renderFoot({ content, context }: Modern): SafeHtml {
-  const notices = sectionOf(content.sections, 'notices')
-  const footer = sectionOf(content.sections, 'footer')
-  const { name, licence, links } = footerParts(footer, context, { name: 'name', licence: 'soft' })
-  return html`
-    <footer class="deep">
-      <div class="in">
-        ${footer && html`<div class="whose">${name}${licence}${links}</div>`}
-        ${
-          notices &&
-          html`
-          <section class="notices" id="notices" aria-labelledby="h-notices">
-            <h2 id="h-notices">${words(notices.heading, context)}</h2>
-            <ul>
-              ${notices.items.map((item) => html`<li>${notice(item, context)}</li>`)}
-            </ul>
-          </section>
-        `
-        }
-        ${context.isDraft && html`<div class="end soft">${madeWithFoyer(context)}</div>`}
-      </div>
-    </footer>
   `
 }

@@ -1,17 +1,7 @@
 import { html, type SafeHtml } from '../../../html.ts'
-import { type SectionOf, sectionOf } from '../../../sections.ts'
-import { emergencyWords } from '../../../skeleton/crisis.ts'
+import type { SectionOf } from '../../../sections.ts'
 import { section } from '../../../skeleton/section.ts'
-import {
-  footerParts,
-  gap,
-  isSaidOnce,
-  madeWithFoyer,
-  notice,
-  sentences,
-  waysToReach,
-  words,
-} from '../../../skeleton/skeleton.ts'
+import { gap, isSaidOnce, sentences, waysToReach, words } from '../../../skeleton/skeleton.ts'
 import { sealPicture } from './opening.ts'
 import type { Professional } from './parts.ts'
 
@@ -43,37 +33,4 @@ export function renderContact(
   `
   const before = sealPicture(content.subject.name, 'ghost')
   return section(contact, { className: 'plate-row', before }, professional, body)
-}
-
-/** The emergency line, the notices, and the last line. */
-export function renderFoot({ content, context }: Professional): SafeHtml {
-  const notices = sectionOf(content.sections, 'notices')
-  const { name, licence, links } = footerParts(sectionOf(content.sections, 'footer'), context)
-  return html`
-    <footer class="foot">
-      ${
-        notices &&
-        html`
-        <section class="in" id="notices" aria-labelledby="h-notices">
-          <div class="head"><h2 id="h-notices">${words(notices.heading, context)}</h2></div>
-          <div class="body three">
-            <p class="emergency">${emergencyWords(content.emergency, context)}</p>
-            ${notices.items.map(
-              (item) => html`
-                <div>${notice(item, context)}</div>
-              `,
-            )}
-          </div>
-        </section>
-      `
-      }
-      ${
-        !notices &&
-        html`<div class="in"><p class="body emergency">${emergencyWords(content.emergency, context)}</p></div>`
-      }
-      <div class="made-row">
-        ${name}${licence}${links}${madeWithFoyer(context)}
-      </div>
-    </footer>
-  `
 }

@@ -1,19 +1,7 @@
 import { html, ownMarkup, type SafeHtml } from '../../../html.ts'
 import type { Line } from '../../../line.ts'
 import type { SectionOf } from '../../../sections.ts'
-import { emergencyWords } from '../../../skeleton/crisis.ts'
-import {
-  briefNotice,
-  footerParts,
-  gap,
-  heading,
-  isSaidOnce,
-  madeWithFoyer,
-  sentences,
-  slot,
-  waysToReach,
-  words,
-} from '../../../skeleton/skeleton.ts'
+import { gap, heading, isSaidOnce, sentences, slot, waysToReach, words } from '../../../skeleton/skeleton.ts'
 import { postmark } from '../art/small-pictures.ts'
 import type { Warm } from './parts.ts'
 
@@ -70,38 +58,5 @@ export function renderContact(
         </div>
       </div>
     </section>
-  `
-}
-
-/** Renders the darkest ground: the emergency line, the notices, and the last words. */
-export function renderFoot(
-  emergency: Line,
-  notices: SectionOf<'notices'> | undefined,
-  footer: SectionOf<'footer'> | undefined,
-  { context }: Warm,
-): SafeHtml {
-  const items = notices?.items.map((item) => html`<li>${briefNotice(item, context)}</li>`)
-  const { name, licence, links } = footerParts(footer, context, { name: 'foot-name', links: 'elsewhere' })
-  return html`
-    <footer class="foot">
-      <div class="foot-in">
-        ${
-          notices
-            ? html`
-              <section id="notices" class="notices" aria-labelledby="h-notices">
-                ${heading('notices', notices.heading, context)}
-              </section>
-            `
-            : name
-        }
-        <ul>
-          <li><b>${emergencyWords(emergency, context)}</b></li>
-          ${items}
-        </ul>
-        <div class="last">
-          ${notices && name}${licence}${links}${madeWithFoyer(context)}
-        </div>
-      </div>
-    </footer>
   `
 }
