@@ -1,6 +1,7 @@
 // What a visitor sees when something is blocked: the script of the app, the API, or what the browser stores.
 import type { Product } from '../../scripts/product.ts'
 import { axeProblemsOf } from '../axe-problems-of.ts'
+import { IN_FULL_RING } from '../cases-of.ts'
 import { expect, test } from './foyer-test.ts'
 import { waitUntilStill } from './wait-until-still.ts'
 
@@ -33,35 +34,35 @@ test('says that the app did not load, and loads it again', async ({ page, produc
   await expect(page.getByRole('heading', title)).toHaveCount(0)
 })
 
-test('says that the API is out of reach, keeps what was typed, and goes on when it is back', async ({
-  page,
-  product,
-  email,
-}) => {
-  let isBlocked = true
-  await page.route(
-    (url) => isForApi(url, product),
-    (route) => (isBlocked ? route.abort() : route.fallback()),
-  )
-  await page.goto(`${product.appUrl}/login`)
-  await page.getByRole('textbox', { name: 'Email' }).fill(email)
-  const send = page.locator('button[type=submit]')
-  const notice = page.getByText('We cannot reach Foyer from here')
-  await expect(async () => {
-    await send.click()
-    await expect(notice).toBeVisible({ timeout: 1000 })
-  }).toPass()
-  // While a toast appears, its words have too little contrast.
-  await waitUntilStill(page)
-  expect(await axeProblemsOf(page)).toEqual([])
-  await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue(email)
+test(
+  'says that the API is out of reach, keeps what was typed, and goes on when it is back',
+  IN_FULL_RING,
+  async ({ page, product, email }) => {
+    let isBlocked = true
+    await page.route(
+      (url) => isForApi(url, product),
+      (route) => (isBlocked ? route.abort() : route.fallback()),
+    )
+    await page.goto(`${product.appUrl}/login`)
+    await page.getByRole('textbox', { name: 'Email' }).fill(email)
+    const send = page.locator('button[type=submit]')
+    const notice = page.getByText('We cannot reach Foyer from here')
+    await expect(async () => {
+      await send.click()
+      await expect(notice).toBeVisible({ timeout: 1000 })
+    }).toPass()
+    // While a toast appears, its words have too little contrast.
+    await waitUntilStill(page)
+    expect(await axeProblemsOf(page)).toEqual([])
+    await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue(email)
 
-  isBlocked = false
-  await page.getByRole('button', { name: 'Try now' }).click()
-  await expect(notice).toHaveCount(0)
-  await send.click()
-  await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible()
-})
+    isBlocked = false
+    await page.getByRole('button', { name: 'Try now' }).click()
+    await expect(notice).toHaveCount(0)
+    await send.click()
+    await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible()
+  },
+)
 
 test('says before the sign-in that the browser stores nothing, and signs in until a reload', async ({
   page,

@@ -1,5 +1,6 @@
 // What a capture says about how the visitor came: campaign, referral code, first visit.
 import { WIDGET_VERSION } from '../../packages/widget/bundle-widget.ts'
+import { casesOf } from '../cases-of.ts'
 import { EMAIL, expect, hostPage, leaveEmail, test, waitUntilStarted } from './widget-test.ts'
 
 const CAMPAIGN =
@@ -7,7 +8,7 @@ const CAMPAIGN =
 const UUID = /^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/
 
 // host-pages.ts has captures of the other modes.
-for (const kind of ['card', 'form']) {
+for (const kind of casesOf(['card', 'form'], (one) => one === 'form')) {
   test(`sends the whole attribution: ${kind}`, async ({ page, host }) => {
     host.server.pages.set('/pricing', {
       html: hostPage((kind === 'form' ? host.form() : '') + host.tag({ handoff: '' })),

@@ -1,4 +1,5 @@
 // What the browser sends when a visitor leaves an email.
+import { casesOf } from '../cases-of.ts'
 import { EMAIL, expect, hostPage, leaveEmail, test } from './widget-test.ts'
 
 test('is one simple request: no preflight, no cookie, a text that outlives the page', async ({
@@ -27,7 +28,7 @@ test('is one simple request: no preflight, no cookie, a text that outlives the p
 test.describe('a visitor who is as fast as a bot', () => {
   test.use({ headStartMs: 0 })
 
-  for (const isEarly of [false, true]) {
+  for (const isEarly of casesOf([false, true], (one) => one)) {
     test(`is captured once the form was open long enough; timers fire early: ${isEarly}`, async ({
       page,
       host,
@@ -49,7 +50,7 @@ test('the card has no field that a form filler could fill in, but its email', as
   await expect(page.locator('foyer-widget input')).toHaveCount(1)
 })
 
-for (const kind of ['card', 'form']) {
+for (const kind of casesOf(['card', 'form'], (one) => one === 'form')) {
   test(`the address that was meant is offered where another one cannot receive mail: ${kind}`, async ({
     page,
     host,
@@ -155,7 +156,7 @@ test('shows the sentence of the server next to the field', async ({ page, host }
   expect(second?.submission_id).not.toBe(first?.submission_id)
 })
 
-for (const kind of ['card', 'form']) {
+for (const kind of casesOf(['card', 'form'], (one) => one === 'form')) {
   test(`asks once about an address that looks mistyped: ${kind}`, async ({ page, host }) => {
     await host.open(hostPage((kind === 'form' ? host.form() : '') + host.tag()))
     await leaveEmail(page, 'ana@gmial.com')
@@ -169,7 +170,7 @@ for (const kind of ['card', 'form']) {
   })
 }
 
-for (const kind of ['card', 'form']) {
+for (const kind of casesOf(['card', 'form'], (one) => one === 'form')) {
   test(`who comes back to a page that the browser kept can send again: ${kind}`, async ({ page, host }) => {
     await host.open(hostPage((kind === 'form' ? host.form() : '') + host.tag()))
     await leaveEmail(page)

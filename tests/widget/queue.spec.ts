@@ -1,5 +1,6 @@
 // A capture that the server has not answered: it is neither lost nor stored twice.
 
+import { casesOf } from '../cases-of.ts'
 import { intercept } from '../intercept.ts'
 import { EMAIL, expect, hostPage, leaveEmail, stopClock, test } from './widget-test.ts'
 
@@ -7,7 +8,7 @@ const BUSY = { status: 503, body: { error: { code: 'unavailable', message: '' } 
 /** The same, without automatic retries during a test. */
 const BUSY_FOR_LONG = { ...BUSY, headers: { 'retry-after': '600' } }
 
-for (const kind of ['card', 'form']) {
+for (const kind of casesOf(['card', 'form'], (one) => one === 'form')) {
   test(`offline: says so, and sends when the browser is back online: ${kind}`, async ({
     page,
     host,
