@@ -3,7 +3,7 @@ import { dot, fill, leaf, mix, type Papers, type Point, stroke, whole } from './
 
 export type Plant = 'olive' | 'round' | 'fern' | 'herb' | 'flower'
 
-const leafPairs: Record<Plant, number> = { olive: 6, round: 6, fern: 9, herb: 9, flower: 2 }
+const leafPairs: Record<Plant, number> = { olive: 5, round: 5, fern: 6, herb: 7, flower: 2 }
 
 /** Paints a stem that grows from a point, bends sideways and carries what its kind carries. */
 export function stem(
@@ -40,7 +40,7 @@ export function stem(
         d += leaf(px, py + side * 5, angle + side * mix(0.95, 0.5, u), size, length * 0.065)
       } else if (plant === 'fern') {
         const size = length * 0.36 * Math.sin(Math.PI * (1.04 - u) * 0.95 + 0.1)
-        d += leaf(px, py, angle + side * mix(1.15, 0.7, u), size, length * 0.03)
+        d += leaf(px, py, angle + side * mix(1.15, 0.7, u), size, length * 0.034)
       } else if (plant === 'herb') {
         d += leaf(px, py, angle + side * 0.8, length * 0.12 * (1.2 - u * 0.5), length * 0.035)
       } else if (plant === 'round') {
