@@ -215,9 +215,10 @@ test('an owner finishes a draft, takes a look and takes the site along', async (
   await page.keyboard.press('Escape')
   await page.getByText('Look', { exact: true }).click()
 
+  await page.getByRole('button', { name: 'More' }).click()
   const [download] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Download as ZIP' }).click(),
+    page.getByRole('menuitem', { name: 'Download as ZIP' }).click(),
   ])
   expect(download.suggestedFilename()).toBe('harbor-family-medicine-website.zip')
   await expectWorkingFolder(await context.newPage(), download)

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import type { AxeRules } from '../axe-problems-of.ts'
 import { RUNS_EVERY_CASE } from '../cases-of.ts'
 import { expectAccessible, expectReadableColors } from './expect-accessible.ts'
@@ -7,12 +7,30 @@ import { expectNoSidewaysScroll } from './onboarding-test.ts'
 const PHONE = { width: 375, height: 812 }
 const DESKTOP = { width: 1280, height: 800 }
 
+/** The least height of a picture of a page, in pixels: the thumbnails of the styles have 36. */
+const LEAST_PICTURE = 24
+
+/** Expects that every page that a screen shows, whole or as a picture, has room in which it is seen. */
+async function expectNoFlatPages(page: Page): Promise<void> {
+  const flat = await page
+    .locator('iframe')
+    .evaluateAll(
+      (frames: HTMLIFrameElement[], least) =>
+        frames
+          .filter((frame) => frame.checkVisibility() && (frame.parentElement?.clientHeight ?? 0) < least)
+          .map((frame) => frame.title),
+      LEAST_PICTURE,
+    )
+  expect(flat).toEqual([])
+}
+
 type Theme = 'light' | 'dark'
 
 /** Checks the page at its width by all rules in one theme, and by the rules about colors in the other. */
 async function expectGood(page: Page, first: Theme, rules?: AxeRules): Promise<void> {
   await page.emulateMedia({ colorScheme: first, reducedMotion: 'reduce' })
   await expectNoSidewaysScroll(page)
+  await expectNoFlatPages(page)
   await expectAccessible(page, rules)
   await page.emulateMedia({ colorScheme: first === 'light' ? 'dark' : 'light', reducedMotion: 'reduce' })
   await expectNoSidewaysScroll(page)

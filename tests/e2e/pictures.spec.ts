@@ -189,9 +189,10 @@ test('an owner puts a photo with its place into the page, and no place leaves th
   })
   expect((await served.body()).includes('Exif')).toBe(false)
 
+  await page.getByRole('button', { name: 'More' }).click()
   const [download] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Download as ZIP' }).click(),
+    page.getByRole('menuitem', { name: 'Download as ZIP' }).click(),
   ])
   const files = await zipOf(download)
   const names = Object.keys(files).filter((name) => name.startsWith('pictures/'))

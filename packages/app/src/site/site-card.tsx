@@ -140,7 +140,7 @@ const MINI = { pageWidth: 960, className: 'min-h-0' } as const
 
 /** The page as its state shows it. It takes the height that is left beside other cards. */
 function Picture({ site, draft, published }: PictureProps) {
-  const place = 'grid h-48 flex-1 border-b border-line lg:min-h-64'
+  const place = 'grid h-48 flex-auto border-b border-line lg:min-h-64'
   if (!draft?.slug)
     return (
       <div className={clsx(place, 'place-items-center max-lg:h-32')}>

@@ -1,19 +1,30 @@
 import type { SiteState } from '@foyer/shared/sites/site-state.ts'
 import { countsText, siteWords } from '@foyer/shared/sites/site-words.ts'
 import { ListChecks } from 'lucide-react'
+import { useMedia } from '../use-media.ts'
+
+/** The windows whose bar has room for words; in Look, the styles stand in it. */
+const ROOM = { edit: '(width >= 80rem)', look: '(width >= 90rem)' } as const
 
 type CountsButtonProps = {
   /** `null` while it is not known. */
   readonly site: SiteState | null
+  readonly mode: keyof typeof ROOM
   readonly isListOpen: boolean
-  readonly onToggle: () => void
+  /** A drawer stands beside the page. */
+  readonly isBeside: boolean
+  readonly toggleList: () => void
 }
 
-/** Opens the checklist, and counts what is left in it: in digits, because the bar is full, and in words for screen readers and on hover. */
-export function CountsButton({ site, isListOpen, onToggle }: CountsButtonProps) {
+/**
+ * Opens the checklist, and counts what is left in it: in words where the bar has room for them, else in digits. Screen readers
+ * always hear the words.
+ */
+export function CountsButton({ site, mode, isListOpen, isBeside, toggleList }: CountsButtonProps) {
+  const hasRoom = useMedia(ROOM[mode]) && !isBeside
   const counts = site ? countsText(site) : ''
   const label = site ? `${siteWords(site).listTitle}${counts && `: ${counts}`}` : 'Checklist'
-  const digits = counts.match(/\d+/g)?.join(' · ')
+  const shown = hasRoom ? counts : counts.match(/\d+/g)?.join(' · ')
   return (
     <button
       id="checklist-button"
@@ -21,13 +32,13 @@ export function CountsButton({ site, isListOpen, onToggle }: CountsButtonProps) 
       title={label}
       aria-expanded={isListOpen}
       className="flex min-h-11 flex-none items-center gap-1.5 rounded-control px-2 text-muted hover:bg-quiet hover:text-text lg:min-h-10"
-      onClick={onToggle}
+      onClick={toggleList}
     >
       <ListChecks />
       <span className="sr-only">{label}</span>
-      {digits && (
+      {shown && (
         <span aria-hidden="true" className="text-sm font-[650] tabular-nums text-text">
-          {digits}
+          {shown}
         </span>
       )}
     </button>

@@ -42,8 +42,8 @@ export function MoreMenu({ actions, hasHistory, onOpenFull }: MoreMenuProps) {
           <Item icon={<Maximize2 />} onSelect={onOpenFull}>
             See it as visitors do
           </Item>
-          <Item icon={<Download />} onSelect={actions.download} className="lg:hidden">
-            Download as ZIP
+          <Item icon={<Download />} onSelect={actions.download}>
+            {actions.isDownloading ? 'The ZIP is being made' : 'Download as ZIP'}
           </Item>
           {hasHistory && (
             <Item icon={<History />} onSelect={actions.openHistory} className="lg:hidden">

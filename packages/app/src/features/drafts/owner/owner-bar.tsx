@@ -1,4 +1,4 @@
-import { Download, History, Undo2 } from 'lucide-react'
+import { History, Undo2 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { PATHS } from '../../../config/paths.ts'
@@ -81,12 +81,6 @@ export function OwnerBar(props: OwnerBarProps) {
           {!(isCompact && mode === 'edit') && props.share}
           {!isCompact && (
             <>
-              <IconButton
-                icon={Download}
-                label={actions.isDownloading ? 'The ZIP is being made' : 'Download as ZIP'}
-                aria-busy={actions.isDownloading}
-                onClick={actions.download}
-              />
               {props.counts}
               {draft.kind === 'site' && (
                 <IconButton icon={History} label="What your site said" onClick={actions.openHistory} />

@@ -64,7 +64,7 @@ export function Workbench(props: WorkbenchProps) {
     history,
     isWanted: isEditing || drawers.isChangesOpen,
   })
-  const { picture, setPicture, isListOpen, isCovered } = drawers
+  const { picture, setPicture, isCovered } = drawers
   // Where the drawer of a picture is drawn.
   const [side, setSide] = useState<HTMLElement | null>(null)
   const actions = useOwnerActions({ ...draft, style: site.ownStyle }, (slot) => {
@@ -129,7 +129,7 @@ export function Workbench(props: WorkbenchProps) {
         mode={mode}
         onMode={changeMode}
         toolsRef={setTools}
-        counts={<CountsButton site={state} isListOpen={isListOpen} onToggle={drawers.toggleList} />}
+        counts={<CountsButton site={state} mode={mode} {...drawers} />}
         isCovered={isCovered}
         isCompact={isCompact}
         actions={actions}

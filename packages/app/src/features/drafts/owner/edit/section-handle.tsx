@@ -4,6 +4,7 @@ import { followPage } from '../follow-page.ts'
 import { AddMenu } from './add-menu.tsx'
 import { sectionCommands } from './edit-commands.ts'
 import type { ShownPage } from './line-work.ts'
+import { type SectionPlace, sectionPlace } from './section-place.ts'
 import type { Adding } from './use-added-items.ts'
 import type { SectionActions } from './use-section-actions.ts'
 
@@ -13,11 +14,8 @@ type SectionHandleProps = {
   readonly sections: SectionActions
 }
 
-type Place = { readonly kind: string; readonly left: number; readonly top: number; readonly height: number }
-
 const BUTTON =
   'grid size-9 place-items-center rounded-[7px] text-muted hover:bg-quiet hover:text-text disabled:opacity-45'
-const HANDLE_HEIGHT = 120
 
 /** Moves and hides the section under the pointer, or the one with the focus, and adds to it, from the margin of the page. */
 export function SectionHandle({ shown, sections, adding }: SectionHandleProps) {
@@ -78,15 +76,21 @@ export function SectionHandle({ shown, sections, adding }: SectionHandleProps) {
 }
 
 // The handle stays at its section while its menu is open; a press in the page closes that.
-function useSectionPlace({ page, frame }: ShownPage, isHeld: boolean, onPress: () => void): Place | null {
-  const [place, setPlace] = useState<Place | null>(null)
+function useSectionPlace(
+  { page, frame }: ShownPage,
+  isHeld: boolean,
+  onPress: () => void,
+): SectionPlace | null {
+  const [place, setPlace] = useState<SectionPlace | null>(null)
   const holds = useEffectEvent(() => isHeld)
   const press = useEffectEvent(onPress)
   useEffect(() => {
     let kind = ''
     const put = () => {
       const section = kind ? page.getElementById(kind) : null
-      const next = section && placeOf(section, frame)
+      const around = frame.getBoundingClientRect()
+      const scale = around.width / frame.offsetWidth || 1
+      const next = section && sectionPlace(kind, around, section.getBoundingClientRect(), scale)
       setPlace((last) => (JSON.stringify(last) === JSON.stringify(next) ? last : next))
     }
     const notice = ({ target }: Event) => {
@@ -107,20 +111,4 @@ function useSectionPlace({ page, frame }: ShownPage, isHeld: boolean, onPress: (
     }
   }, [page, frame])
   return place
-}
-
-// The handle stays inside of the frame while any of its section does.
-function placeOf(section: HTMLElement, frame: HTMLIFrameElement): Place | null {
-  const around = frame.getBoundingClientRect()
-  const scale = around.width / frame.offsetWidth || 1
-  const inside = section.getBoundingClientRect()
-  const top = Math.max(around.top + inside.top * scale, around.top) + 12
-  const bottom = Math.min(around.top + inside.bottom * scale, innerHeight) - 12
-  if (bottom - top < HANDLE_HEIGHT) return null
-  return {
-    kind: section.id,
-    left: Math.round(around.left) + 2,
-    top: Math.round(top),
-    height: Math.round(bottom - top),
-  }
 }
