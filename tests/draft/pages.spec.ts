@@ -89,6 +89,7 @@ async function expectSound(
       expect
         .soft(await strandedHeadingsOf(page), `${name}: headings at the foot of a printed page`)
         .toEqual([])
+      expect.soft(await paleWordsOf(page), `${name}: words too pale for paper`).toEqual([])
       await page.emulateMedia({ media: null })
     }
     const dead = await page.evaluate(() =>
@@ -116,6 +117,40 @@ function strandedHeadingsOf(page: Page): Promise<string[]> {
     return [...document.querySelectorAll('h2, h3')]
       .filter((heading) => heading.checkVisibility() && !isKept(heading) && !isWhole(heading.parentElement))
       .map((heading) => `${heading.tagName}: ${heading.textContent?.trim()}`)
+  })
+}
+
+// Returns the words that cannot be read on paper, where browsers leave out backgrounds: less than 4.5 to 1 on white.
+function paleWordsOf(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const context = document.createElement('canvas').getContext('2d', { willReadFrequently: true })
+    if (!context) throw new Error('There is no canvas.')
+    const contrasts = new Map<string, number>()
+    const contrastOf = (color: string) => {
+      const known = contrasts.get(color)
+      if (known !== undefined) return known
+      context.fillStyle = '#fff'
+      context.fillRect(0, 0, 1, 1)
+      context.fillStyle = color
+      context.fillRect(0, 0, 1, 1)
+      const [red = 0, green = 0, blue = 0] = [...context.getImageData(0, 0, 1, 1).data].map((channel) => {
+        const share = channel / 255
+        return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
+      })
+      const contrast = 1.05 / (0.2126 * red + 0.7152 * green + 0.0722 * blue + 0.05)
+      contrasts.set(color, contrast)
+      return contrast
+    }
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    const pale: string[] = []
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      const parent = text.parentElement
+      if (!text.textContent?.trim() || !parent?.checkVisibility()) continue
+      // The link of the keyboard waits above the page.
+      if (parent.closest('svg, style, .skip')) continue
+      if (contrastOf(getComputedStyle(parent).color) < 4.5) pale.push(text.textContent.trim().slice(0, 60))
+    }
+    return pale
   })
 }
 
