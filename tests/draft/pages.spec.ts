@@ -20,6 +20,8 @@ const WIDTHS = [320, 375, 768, 1440]
 /** Axe takes longer than all other checks: a page is shown to it at one width, each style and each persona at all. */
 const AXE_WIDTHS = [375, 768, 1440]
 const HEIGHT = 900
+/** A sheet of A4 within the margins of a browser, which is narrower than Letter. */
+const PAPER = { width: 717, height: 1046 }
 
 // Reduced motion shows animations in their final state. Recording a trace would take longer than the checks.
 test.use({ contextOptions: { reducedMotion: 'reduce' }, trace: 'off' })
@@ -85,7 +87,11 @@ async function expectSound(
     }
     // A proposal is printed by its own rules, each part on a page.
     if (personas !== PROPOSALS) {
+      await page.setViewportSize(PAPER)
       await page.emulateMedia({ media: 'print' })
+      expect.soft(await overflowOf(page), `${name}: overflow on paper`).toEqual([])
+      if (kind === 'draft' && persona.id !== 'hostile')
+        expect.soft(await brokenWordsOf(page), `${name}: broken words on paper`).toEqual([])
       expect
         .soft(await strandedHeadingsOf(page), `${name}: headings at the foot of a printed page`)
         .toEqual([])
