@@ -28,7 +28,8 @@ export default defineConfig({
             'packages/{shared,widget,draft,sites,embed}/src/**/*.test.{ts,tsx}',
             'packages/draft/{card,tests}/**/*.test.ts',
             'packages/{widget,sites}/*.test.ts',
-            'packages/app/{*,hosting/*}.test.ts',
+            // What the app shows needs a DOM, and ends with .test.tsx (packages/app/vitest.config.ts).
+            'packages/app/{*,hosting/*,src/**/*}.test.ts',
             'browsers/*.test.ts',
             'scripts/**/*.test.ts',
             'examples/**/*.test.ts',

@@ -121,7 +121,7 @@ export const PRODUCT_CLAIMS: readonly ProductClaim[] = [
   {
     said: 'You get one ZIP file with everything we keep about you, your PDF included.',
     where: `${APP}/support/answers/account-answers.ts`,
-    shownBy: [`${APP}/settings/api/load-my-data.test.ts`, 'puts the uploaded PDF into the archive'],
+    shownBy: [`${APP}/settings/api/load-my-data.test.tsx`, 'puts the uploaded PDF into the archive'],
   },
   {
     said: 'The form that partners put on their sites sets no cookie.',

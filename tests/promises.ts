@@ -331,10 +331,7 @@ export const PROMISES: readonly TestPromise[] = [
       'Two windows at one line each keep their words; the name of a practice leads to where it is changed',
     first: 'some',
     because: 'each way to type, with words to lose; the longest name in each style, and each name in one',
-    tests: [
-      ...screens('drafts/owner/edit/two-windows'),
-      'packages/app/src/features/drafts/owner/practice-name.test.ts',
-    ],
+    tests: [...screens('drafts/owner/edit/two-windows drafts/owner/practice-name')],
   },
   {
     promise:

@@ -17,7 +17,8 @@ export default defineConfig({
     sequence: { groupOrder: 1 },
     // Under the width of the live preview: its frames are shown in browser tests.
     environmentOptions: { happyDOM: { url: 'https://app.test/', width: 1000 } },
-    include: ['src/**/*.test.{ts,tsx}'],
+    // What needs no DOM ends with .test.ts and runs in Node, with the tests of the other packages (vitest.config.ts).
+    include: ['src/**/*.test.tsx'],
     exclude: [...configDefaults.exclude, ...filesLeftOut(import.meta.dirname)],
     setupFiles: ['./src/testing/setup.ts'],
     // Screens load in parts, and a machine may be ten times slower than ours.

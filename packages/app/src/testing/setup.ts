@@ -21,29 +21,24 @@ queryClient.setDefaultOptions({ ...defaults, queries: { ...defaults.queries, ret
 
 /** Longer than any animation of the app: each ends in its first frame. */
 const ANIMATION_MS = 10_000
-// The tests of the server run in Node, which has no frames.
-const nextFrame: typeof requestAnimationFrame | undefined = globalThis.requestAnimationFrame
+const nextFrame = requestAnimationFrame
 
-// happy-dom names the form itself as the submitter, which React gives to `FormData`. Node has no forms.
-if (globalThis.HTMLFormElement) {
-  HTMLFormElement.prototype.requestSubmit = function () {
-    if (!this.noValidate && !this.checkValidity()) return
-    this.dispatchEvent(new SubmitEvent('submit', { bubbles: true, cancelable: true }))
-  }
+// happy-dom names the form itself as the submitter, which React gives to `FormData`.
+HTMLFormElement.prototype.requestSubmit = function () {
+  if (!this.noValidate && !this.checkValidity()) return
+  this.dispatchEvent(new SubmitEvent('submit', { bubbles: true, cancelable: true }))
 }
 
 // happy-dom animates nothing. The documents of frames and of parsers are of other classes, with the same base.
-if (globalThis.document) {
-  let base = Object.getPrototypeOf(document)
-  while (base.constructor.name !== 'Document') base = Object.getPrototypeOf(base)
-  base.getAnimations ??= () => []
-}
+let documentBase = Object.getPrototypeOf(document)
+while (documentBase.constructor.name !== 'Document') documentBase = Object.getPrototypeOf(documentBase)
+documentBase.getAnimations ??= () => []
 
 let complaints: MockInstance<typeof console.error>
 
 beforeEach(() => {
   vi.stubGlobal('requestAnimationFrame', (draw: FrameRequestCallback) =>
-    nextFrame?.((time) => draw(time + ANIMATION_MS)),
+    nextFrame((time) => draw(time + ANIMATION_MS)),
   )
   vi.stubGlobal('requestIdleCallback', (work: () => void) => setTimeout(work))
   complaints = vi.spyOn(console, 'error').mockImplementation(() => {})
@@ -58,9 +53,8 @@ afterEach(async () => {
   await new Promise((resolve) => nextTurn(resolve))
   await vi.waitFor(() => expect(openRequests() + queryClient.isFetching()).toBe(0), 60_000)
   queryClient.clear()
-  // The tests of the server run in Node.
-  globalThis.localStorage?.clear()
-  globalThis.sessionStorage?.clear()
+  localStorage.clear()
+  sessionStorage.clear()
   resetSession()
   noteRequest(true)
   for (const { id } of toast.getToasts()) toast.dismiss(id)

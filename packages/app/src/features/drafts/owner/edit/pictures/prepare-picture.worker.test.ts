@@ -41,7 +41,10 @@ beforeEach(async () => {
   vi.stubGlobal('OffscreenCanvas', Canvas)
   vi.stubGlobal('createImageBitmap', () => browser.reads())
   vi.stubGlobal('self', worker)
-  if (!worker.onmessage) await import('./prepare-picture.worker.ts')
+  if (!worker.onmessage) {
+    vi.resetModules()
+    await import('./prepare-picture.worker.ts')
+  }
   answered.mockReset()
   browser.writes = ['image/webp', 'image/jpeg', 'image/png']
   browser.bytesAt = () => 1000
@@ -49,9 +52,7 @@ beforeEach(async () => {
 })
 
 async function prepare(bytes: Uint8Array<ArrayBuffer>, use: 'photo' | 'portrait' | 'logo' = 'photo') {
-  // jsdom's files have no bytes to read.
-  const file = { arrayBuffer: async () => bytes.buffer }
-  await worker.onmessage?.({ data: { file, use } })
+  await worker.onmessage?.({ data: { file: new Blob([bytes]), use } })
   return answered.mock.calls[0]?.[0]
 }
 

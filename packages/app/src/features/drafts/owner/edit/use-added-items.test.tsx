@@ -37,7 +37,7 @@ function open(first: SiteEdits = NO_SITE_EDITS) {
     }
     return { history, items: useAddedItems(facts) }
   })
-  const run = <Result>(work: (now: typeof result.current) => Result): Result => {
+  function run<Result>(work: (now: typeof result.current) => Result): Result {
     let done: Result | undefined
     act(() => {
       done = work(result.current)
