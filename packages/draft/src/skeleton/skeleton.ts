@@ -1,8 +1,8 @@
-// What all styles do alike: lines with their mark, gaps, the legend, menu and contact. Styles give the
+// What all styles do alike: lines with their mark, gaps, the legend and menu. Styles give the
 // markup around it, and their own classes.
-import { html, link, type SafeHtml, telephone } from '../html.ts'
+import { html, link, type SafeHtml } from '../html.ts'
 import { endedSentence } from '../join-sentences.ts'
-import { type Gap, isGap, isLine, type Line, type Slot } from '../line.ts'
+import { type Gap, isGap, type Line, type Slot } from '../line.ts'
 import { linesOf } from '../lines-of.ts'
 import type { Fact, SectionOf } from '../sections.ts'
 import type { Context } from '../styles/style.ts'
@@ -182,25 +182,6 @@ export function menu(
     return html`<li><a href="${context.home}#${kind}">${said}</a></li>`
   })
   return html`<nav aria-label="${MENU_NAMES.page}"><ul>${items}</ul></nav>`
-}
-
-/** The classes of links in the contact. */
-type WayClasses = { readonly [Way in 'booking' | 'email' | 'portal']?: string }
-
-/** The ways to reach a practice, each as a link or words; `missingPhone` is the gap of a number that is not known. */
-export function waysToReach(
-  { phone, email, booking, portal, place }: SectionOf<'contact'>,
-  context: Context,
-  classes: WayClasses = {},
-) {
-  return {
-    phone: isLine(phone) ? link(telephone(phone.text), words(phone, context)) : undefined,
-    missingPhone: isGap(phone) ? phone : undefined,
-    booking: booking && link(booking.href, words(booking.label, context), classes.booking),
-    email: email && link(`mailto:${email.text}`, words(email, context), classes.email),
-    portal: portal && link(portal.href, words(portal.label, context), classes.portal),
-    place: place && words(place, context),
-  }
 }
 
 /** What is known of a practice in a few words each, as a steady list; a style leaves out what it says elsewhere. */

@@ -2,12 +2,11 @@
 
 import { html, ownMarkup, type SafeHtml } from '../../../html.ts'
 import type { SectionOf } from '../../../sections.ts'
-import { emergencyWords } from '../../../skeleton/crisis.ts'
-import { gap, sentences, waysToReach } from '../../../skeleton/skeleton.ts'
+import { contact } from '../../../skeleton/contact.ts'
 import { placeOf, where } from '../../../skeleton/where.ts'
 import { mapArt } from '../art/small-art.ts'
 import type { Field } from '../layout.ts'
-import { field, type Parts } from './parts.ts'
+import type { Parts } from './parts.ts'
 
 const MAX_CODES = 8
 
@@ -31,27 +30,15 @@ export function renderWhere(part: SectionOf<'where'>, ground: Field, parts: Part
 }
 
 /** The end of the run: how to get in touch, and the line for emergencies. */
-export function renderContact(
-  section: SectionOf<'contact'>,
-  ground: Field,
-  { context, emergency }: Parts,
-): SafeHtml {
-  const { phone, missingPhone, booking, email, portal, place } = waysToReach(section, context, {
-    booking: 'go dark',
-  })
-  const ways = [
-    missingPhone && gap(missingPhone),
-    phone && html`<p class="call">${phone}</p>`,
-    ...[booking, email, portal, place].map((way) => way && html`<p>${way}</p>`),
-  ].filter(Boolean)
-  return field(
-    section,
-    [ground, 'contact'],
-    context,
-    html`
-      ${section.lead.length > 0 && html`<p class="big">${sentences(section.lead, context)}</p>`}
-      ${ways.length > 0 && html`<div class="reach">${ways}</div>`}
-      <p class="er">${emergencyWords(emergency, context)}</p>
-    `,
+export function renderContact(part: SectionOf<'contact'>, ground: Field, parts: Parts): SafeHtml {
+  return contact(
+    part,
+    {
+      className: `field ${ground}`,
+      order: ['lead', ['missing', 'phone', 'booking', 'email', 'portal', 'place'], 'emergency'],
+      links: { booking: 'go dark' },
+      emergency: parts.emergency,
+    },
+    parts,
   )
 }

@@ -1,8 +1,5 @@
 import { drawing, html, ownMarkup, type SafeHtml } from '../../../html.ts'
-import type { Line } from '../../../line.ts'
 import type { Setting } from '../../../skeleton/section.ts'
-import { words } from '../../../skeleton/skeleton.ts'
-import type { Context } from '../../style.ts'
 import type { LinePicture } from '../art/line-pictures.ts'
 import type { MinimalistLayout, Place } from '../layout.ts'
 
@@ -40,9 +37,4 @@ export function row(margin: SafeHtml, column: unknown, className?: string): Safe
       <div>${column as SafeHtml}</div>
     </div>
   `
-}
-
-/** Returns a line of voice. */
-export function voice(line: Line, context: Context): SafeHtml {
-  return html`<p class="voice">${words(line, context)}</p>`
 }

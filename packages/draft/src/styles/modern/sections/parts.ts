@@ -1,9 +1,6 @@
 import type { FullContent } from '../../../content.ts'
 import { html, type SafeHtml } from '../../../html.ts'
-import type { Line } from '../../../line.ts'
 import type { Setting } from '../../../skeleton/section.ts'
-import { sentences } from '../../../skeleton/skeleton.ts'
-import type { Context } from '../../style.ts'
 import type { ModernLayout } from '../layout.ts'
 
 /** What every section of a modern page needs. */
@@ -29,15 +26,4 @@ export function picture(
       ${shapes}
     </svg>
   `
-}
-
-/** Sentences as a paragraph, or nothing. */
-export function paragraph(
-  lines: readonly Line[],
-  context: Context,
-  className?: string,
-): SafeHtml | undefined {
-  if (lines.length === 0) return undefined
-  const said = sentences(lines, context)
-  return className ? html`<p class="${className}">${said}</p>` : html`<p>${said}</p>`
 }
