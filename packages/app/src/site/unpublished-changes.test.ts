@@ -185,16 +185,16 @@ describe('unpublishedChanges', () => {
     expect(unpublishedChanges(none, owner)).toMatchObject([{ ...isNew, place: 'portrait' }])
     expect(unpublishedChanges(owner, both)).toMatchObject([{ ...isNew, place: 'person:add-abcd' }])
     expect(unpublishedChanges(both, none)).toMatchObject([{ is: 'gone' }, { is: 'gone' }])
-    // A person who comes is named once, by the place in the team.
+    // A person who comes or goes is one change with the photo, named by the place in the team.
     const siteOf = (...people: string[]) => {
       const added = Object.fromEntries(people.map((id) => [id, { ...person, name: id }]))
       const { pictures } = withFaces('portrait', ...people.map((id) => `person:${id}`))
       return compose({ edits: { ...NO_SITE_EDITS, added, pictures } })
     }
-    const come = unpublishedChanges(siteOf('add-aaaa'), siteOf('add-aaaa', 'add-bbbb')) ?? []
-    expect(come.filter(({ kind }) => kind !== 'picture')).toEqual([
-      { kind: 'item', id: 'team/add-bbbb/name', words: 'add-bbbb, Nurse', comes: true },
-    ])
+    const [one, two] = [siteOf('add-aaaa'), siteOf('add-aaaa', 'add-bbbb')]
+    const item = { kind: 'item', id: 'team/add-bbbb/name', words: 'add-bbbb, Nurse' }
+    expect(unpublishedChanges(one, two)).toEqual([{ ...item, comes: true }])
+    expect(unpublishedChanges(two, one)).toEqual([{ ...item, comes: false }])
     // What is said of a person beside the face is a change.
     const details = { ...added.details, specialty: 'Family medicine' }
     const said = compose({ edits: withFaces('portrait'), added: { ...added, details } })

@@ -4,7 +4,7 @@ import { linesOf } from '@foyer/draft/lines-of.ts'
 import { picturesIn } from '@foyer/draft/pictures-in.ts'
 import { wordsOf } from '@foyer/draft/words-of.ts'
 import type { DesignStyleId } from '@foyer/shared/onboarding/answers/stored-ids.ts'
-import { changedWords, sectionTitles } from './changed-words.ts'
+import { addedIdOf, changedWords, sectionTitles } from './changed-words.ts'
 import type { PlacedChange, SiteChange } from './site-change.ts'
 import { sectionOf } from './text-of-lines.ts'
 
@@ -24,16 +24,26 @@ export function pageChanges(before: Content, after: Content): readonly SiteChang
 
 function changesBetween(before: Content, after: Content): readonly SiteChange[] {
   const placeOf = placesOf(before, after)
+  const [oldItems, items] = [itemIdsOf(before), itemIdsOf(after)]
+  // A person comes and goes with the photo.
+  const isOfOthers = (change: PlacedChange) => {
+    const [, item] = change.kind === 'picture' ? change.place.split(':') : []
+    return item === undefined || (oldItems.has(item) && items.has(item))
+  }
   const [oldStyle, style] = [before.style ?? UNSTYLED, after.style ?? UNSTYLED]
   const order = { kind: 'order', before: orderOf(before), after: orderOf(after) } as const
   return [
-    ...[...changedWords(before, after), ...changedPictures(before, after)].sort(
+    ...[...changedWords(before, after), ...changedPictures(before, after).filter(isOfOthers)].sort(
       (one, other) => placeOf(one) - placeOf(other),
     ),
     ...(order.before === order.after ? [] : [order]),
     ...changedLinks(linksOf(before), linksOf(after)),
     ...(oldStyle === style ? [] : [{ kind: 'style', before: oldStyle, after: style } as const]),
   ]
+}
+
+function itemIdsOf({ sections }: Content): ReadonlySet<string> {
+  return new Set(linesOf(sections).flatMap(({ id }) => addedIdOf(id) ?? []))
 }
 
 /** The style of a content without one, as the function that publishes has it. */
