@@ -53,15 +53,16 @@ export async function moveAway(
   page: Page,
   product: Product,
   { address, visitor, expectToRead }: Site,
+  { from, to }: { readonly from: string; readonly to: string },
 ): Promise<string> {
   await page.goto(`${product.appUrl}/my-site`)
   await page.getByRole('button', { name: 'Change the address' }).click()
   const move = page.getByRole('dialog', { name: 'Change the address' })
-  await move.getByLabel('Your part of the address').fill('harbor-medicine')
-  await expect(move.getByText(/^harbor-medicine\.localhost:\d+ is available$/)).toBeVisible()
+  await move.getByLabel('Your part of the address').fill(to)
+  await expect(move.getByText(new RegExp(`^${to}\\.localhost:\\d+ is available$`))).toBeVisible()
   await move.getByRole('button', { name: 'Change the address' }).click()
   await expect(move).toHaveCount(0)
-  const moved = address.replace('harbor-family.', 'harbor-medicine.')
+  const moved = address.replace(`${from}.`, `${to}.`)
   await expectToRead(moved, OWN)
   const led = await visitor.goto(address)
   expect([visitor.url(), (await led?.request().redirectedFrom()?.response())?.status()]).toEqual([

@@ -1,5 +1,6 @@
 // From a draft to a website that anybody reads at its own address, until its owner deletes the account. main-path.spec.ts
 // leads to the draft.
+import { randomUUID } from 'node:crypto'
 import type { Locator, Page } from '@playwright/test'
 import { THINKING } from '../../packages/shared/src/onboarding/fixtures/personas.ts'
 import { casesOf, RUNS_EVERY_CASE } from '../cases-of.ts'
@@ -60,7 +61,10 @@ test('an owner opens a website that anybody reads, changes it, and takes it away
 }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  const token = await signIn(page, product, email, inbox)
+  // Other tests publish as Harbor Family Medicine.
+  const id = randomUUID().slice(0, 8)
+  const [name, practice] = [`harbor-${id}`, `Harbor ${id} Medicine`]
+  const token = await signIn(page, product, email, inbox, practice)
   await giveAnswers(product, email, THINKING)
   const slug = await buildDraft(product, email, token)
 
@@ -91,13 +95,12 @@ test('an owner opens a website that anybody reads, changes it, and takes it away
   // The address: offered, refused where it looks like another one's, and free.
   await page.getByRole('link', { name: 'Publish' }).click()
   await expect(page.getByRole('heading', { name: 'Where should people find you?' })).toBeFocused()
-  await expect(page.getByText(/^harbor-family\.localhost:\d+ is available$/)).toBeVisible()
-  const name = page.getByLabel('Your part of the address')
-  await name.fill('Foyer Help')
+  await expect(page.getByText(new RegExp(`^${name}\\.localhost:\\d+ is available$`))).toBeVisible()
+  await page.getByLabel('Your part of the address').fill('Foyer Help')
   await expect(page.getByText('foyer-help is taken. Free:')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Continue' })).toBeDisabled()
   await expectGoodInEveryLook(page)
-  await page.getByRole('button', { name: 'Take harbor-family', exact: true }).click()
+  await page.getByRole('button', { name: `Take ${name}`, exact: true }).click()
   await expect(page.getByText(/ is available$/)).toBeVisible()
   await page.getByRole('button', { name: 'Continue' }).click()
 
@@ -125,7 +128,7 @@ test('an owner opens a website that anybody reads, changes it, and takes it away
   await expectRefusalInSight(page, publish)
   await publish.click()
   await expect(page.getByRole('heading', { name: 'Your website is open' })).toBeFocused()
-  await expect(page.getByRole('img', { name: /^QR code of harbor-family/ })).toBeVisible()
+  await expect(page.getByRole('img', { name: new RegExp(`^QR code of ${name}`) })).toBeVisible()
   await expectGoodInEveryLook(page)
   const address = (await page.getByRole('link', { name: 'See it live' }).getAttribute('href')) ?? ''
 
@@ -136,7 +139,7 @@ test('an owner opens a website that anybody reads, changes it, and takes it away
     'href',
     /^tel:/,
   )
-  expect(await visitor.title()).toContain('Harbor Family Medicine')
+  expect(await visitor.title()).toContain(practice)
   const portrait = visitor.locator('img.pic-portrait')
   await portrait.scrollIntoViewIfNeeded()
   await expect
@@ -160,15 +163,16 @@ test('an owner opens a website that anybody reads, changes it, and takes it away
   await changes.getByRole('button', { name: PUBLISH_CHANGES }).click()
   await expect(page.getByText('Published. Visitors see it now')).toBeVisible()
   await expectToRead(address, NEWER)
-  await expectServicePage(visitor, address, service, 'Harbor Family Medicine')
+  await expectServicePage(visitor, address, service, practice)
 
   // In the first ring, tests/integration (sites, sites-engine) brings words back and moves a site; the screens have tests in
   // packages/app.
-  let [host, at] = ['harbor-family', address]
+  let [host, at] = [name, address]
   if (RUNS_EVERY_CASE) {
     await bringBack(page, product, site)
     await expectNoServicePage(visitor, address, service)
-    ;[host, at] = ['harbor-medicine', await moveAway(page, product, site)]
+    host = `${name}-moved`
+    at = await moveAway(page, product, site, { from: name, to: host })
   }
 
   // A person opened two pages; the visitor from before says that it is a program ("HeadlessChrome").

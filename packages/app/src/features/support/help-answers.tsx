@@ -121,7 +121,7 @@ function SiteAnswer() {
   return (
     <section
       aria-label="Your website now"
-      className="mb-6 flex min-h-16 flex-wrap items-center gap-x-4 rounded-card border border-line bg-surface px-4 py-2 md:px-5.5"
+      className="mb-6 flex min-h-16 max-md:min-h-28 flex-wrap content-center items-center gap-x-4 rounded-card border border-line bg-surface px-4 py-2 md:px-5.5"
     >
       <p role="status" className="mr-auto font-[650]">
         {site && siteWords(site).help}

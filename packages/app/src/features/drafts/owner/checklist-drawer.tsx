@@ -187,7 +187,8 @@ function SaveNote({ review, minutes, isPublished }: SaveNoteProps) {
         )}
       </div>
       {save !== 'failed' && (
-        <p className="mt-1.5 text-sm text-muted">
+        // A published site says more; until it is known, the list below stays where it is.
+        <p className="mt-1.5 min-h-[2lh] text-sm text-muted">
           {minutes > 0
             ? `About ${minutes === 1 ? 'a minute' : `${minutes} minutes`}. ${kept}`
             : 'Nothing is left to do here.'}
