@@ -1,5 +1,8 @@
 // The pages that services and people of the owner have of their own.
-import type { PlacedChange } from './site-change.ts'
+import type { Content } from '@foyer/draft/content.ts'
+import { linesOf } from '@foyer/draft/lines-of.ts'
+import { pagesOf } from '@foyer/draft/site-pages.ts'
+import type { PlacedChange, SiteChange } from './site-change.ts'
 import { type Lines, sectionOf, textOfLines } from './text-of-lines.ts'
 
 /** Its beginning is that of all lines of the item; only an item with a page has such a line. */
@@ -57,4 +60,11 @@ function pagedItems(has: Lines, lacks: Lines, comes: boolean): readonly ChangedP
     } as const
     return [{ change, parts: [...page, ...rest].map((line) => line.id) }]
   })
+}
+
+/** Returns the path of the page of a site that has the place of a change. */
+export function pathOfChange(content: Content, change: SiteChange): string {
+  const has = (part: unknown) => 'id' in change && linesOf(part).some(({ id }) => id === change.id)
+  const own = pagesOf(content).find((page) => page.kind !== 'home' && has(page.page))
+  return own?.path ?? '/'
 }

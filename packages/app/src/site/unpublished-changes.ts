@@ -26,14 +26,14 @@ function changesBetween(before: Content, after: Content): readonly SiteChange[] 
   const placeOf = placesOf(before, after)
   const [oldItems, items] = [itemIdsOf(before), itemIdsOf(after)]
   // A person comes and goes with the photo.
-  const isOfOthers = (change: PlacedChange) => {
+  const isCounted = (change: PlacedChange) => {
     const [, item] = change.kind === 'picture' ? change.place.split(':') : []
     return item === undefined || (oldItems.has(item) && items.has(item))
   }
   const [oldStyle, style] = [before.style ?? UNSTYLED, after.style ?? UNSTYLED]
   const order = { kind: 'order', before: orderOf(before), after: orderOf(after) } as const
   return [
-    ...[...changedWords(before, after), ...changedPictures(before, after).filter(isOfOthers)].sort(
+    ...[...changedWords(before, after), ...changedPictures(before, after).filter(isCounted)].sort(
       (one, other) => placeOf(one) - placeOf(other),
     ),
     ...(order.before === order.after ? [] : [order]),

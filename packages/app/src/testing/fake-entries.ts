@@ -1,6 +1,6 @@
 import type { SiteDetails } from '@foyer/shared/api/site-details.ts'
 import { NO_SITE_DETAILS } from '@foyer/shared/api/site-details.ts'
-import type { SiteEdits } from '@foyer/shared/api/site-edits.ts'
+import { NO_SITE_EDITS, type SiteEdits } from '@foyer/shared/api/site-edits.ts'
 import type { Entries, Entry, EntryChanges, EntryValue } from '@foyer/shared/entries/entry.ts'
 import { mergeEntry } from '@foyer/shared/entries/merge-entry.ts'
 import { siteEditsOf, valuesOfDetails } from '@foyer/shared/entries/site-entries.ts'
@@ -117,4 +117,22 @@ export function editsAfter(edits: SiteEdits, change: Parameters<typeof valuesOfC
     changes[key] = { ...changes[key], settled: true }
   }
   return siteEditsOf(Object.fromEntries(rowsAfter(before, changes).map((row) => [row.key, row])))
+}
+
+/** What an owner enters for a page, kept in memory. */
+export function fakeEdits(first: SiteEdits = NO_SITE_EDITS) {
+  let edits = first
+  return {
+    get edits() {
+      return edits
+    },
+    read: () => edits,
+    change: (change: Parameters<typeof editsAfter>[1]) => {
+      edits = editsAfter(edits, change)
+    },
+    /** What another window has stored. */
+    arrive: (next: SiteEdits) => {
+      edits = next
+    },
+  }
 }

@@ -1,7 +1,8 @@
 import clsx from 'clsx'
-import { useEffect, useLayoutEffect, useSyncExternalStore } from 'react'
+import { useEffect, useLayoutEffect } from 'react'
 import { Toaster, useSonner } from 'sonner'
 import { setErrorPlace } from '../../lib/toast.ts'
+import { useMedia } from '../../lib/use-media.ts'
 
 /** What the screen is laid out as; `none` is the viewer of a draft. */
 type Layout = 'entry' | 'dashboard' | 'public' | 'none'
@@ -18,7 +19,7 @@ const GAP = 8
  * dashboard beside the logo. Beside the onboarding they stand over the drawing, in the viewer over the site.
  */
 export function Toasts({ layout }: { readonly layout: Layout }) {
-  const isNarrow = useMatch(layout === 'entry' || layout === 'none' ? ONE_COLUMN[layout] : ONE_COLUMN.others)
+  const isNarrow = useMedia(layout === 'entry' || layout === 'none' ? ONE_COLUMN[layout] : ONE_COLUMN.others)
   const hasRows = layout !== 'none' && (isNarrow || layout !== 'entry')
   const hasLines = hasRows && isNarrow
   useEffect(() => setErrorPlace(hasLines ? 'bottom-center' : undefined), [hasLines])
@@ -127,15 +128,4 @@ function messageOf(field: Element): Element | null {
   if (field.getAttribute('aria-invalid') !== 'true') return null
   const ids = field.getAttribute('aria-describedby')?.split(' ') ?? []
   return document.getElementById(ids.find((id) => id.endsWith('error')) ?? '')
-}
-
-function useMatch(query: string): boolean {
-  return useSyncExternalStore(
-    (onChange) => {
-      const list = matchMedia(query)
-      list.addEventListener('change', onChange)
-      return () => list.removeEventListener('change', onChange)
-    },
-    () => matchMedia(query).matches,
-  )
 }

@@ -1,4 +1,4 @@
-import { useMedia } from './use-media.ts'
+import { useMedia } from '../../lib/use-media.ts'
 
 // As the breakpoint `lg` of the styles.
 const COMPACT = '(width < 64rem)'

@@ -1,5 +1,6 @@
-import { createContext, useCallback, useEffect, useState, useSyncExternalStore } from 'react'
+import { createContext, useCallback, useEffect, useState } from 'react'
 import { shortcutLetter } from '../../../lib/keys.ts'
+import { useMedia } from '../../../lib/use-media.ts'
 
 // In rem, as in the styles: both follow the text size that the browser is set to.
 const PHONE = '(max-width: 47.99rem)'
@@ -20,7 +21,7 @@ export const SidebarAccount = createContext('')
 
 /** Holds the state of the sidebar; Ctrl or Cmd with B toggles it anywhere in the dashboard. */
 export function useSidebar(): SidebarState {
-  const isPhone = useSyncExternalStore(watchPhone, () => matchMedia(PHONE).matches)
+  const isPhone = useMedia(PHONE)
   const [isOpen, setOpen] = useState(() => readSidebarOpen(document.cookie))
   const [isSheetOpen, setSheetOpen] = useState(false)
 
@@ -46,12 +47,6 @@ export function useSidebar(): SidebarState {
   }, [toggle])
 
   return { isPhone, isOpen, isSheetOpen: isPhone && isSheetOpen, setSheetOpen, toggle }
-}
-
-function watchPhone(onChange: () => void): () => void {
-  const query = matchMedia(PHONE)
-  query.addEventListener('change', onChange)
-  return () => query.removeEventListener('change', onChange)
 }
 
 const COOKIE_NAME = 'sidebar_state'

@@ -1,7 +1,7 @@
 import type { SiteState } from '@foyer/shared/sites/site-state.ts'
 import { countsText, siteWords } from '@foyer/shared/sites/site-words.ts'
 import { ListChecks } from 'lucide-react'
-import { useMedia } from '../use-media.ts'
+import { useMedia } from '../../../lib/use-media.ts'
 
 /** The windows whose bar has room for words; in Look, the styles stand in it. */
 const ROOM = { edit: '(width >= 80rem)', look: '(width >= 90rem)' } as const

@@ -1,5 +1,5 @@
 import { type Ref, useEffect, useRef } from 'react'
-import { pathOfChange } from '../../../site/path-of-change.ts'
+import { pathOfChange } from '../../../site/changed-pages.ts'
 import { picturesUrl } from '../../../site/render-site.ts'
 import type { SiteChange } from '../../../site/site-change.ts'
 import { ChecklistDrawer } from './checklist-drawer.tsx'

@@ -2,7 +2,7 @@ import type { SiteEdits } from '@foyer/shared/api/site-edits.ts'
 import { MOST_ADDED, NO_SITE_EDITS } from '@foyer/shared/api/site-edits.ts'
 import { act, renderHook } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
-import { editsAfter } from '../../../../testing/fake-entries.ts'
+import { fakeEdits } from '../../../../testing/fake-entries.ts'
 import { useAddedItems } from './use-added-items.ts'
 import { useHistory } from './use-history.ts'
 
@@ -11,16 +11,7 @@ const service = (at: number, name: string) =>
   ({ kind: 'service', at, name, price: '', text: '', ...NO_PAGE }) as const
 
 function open(first: SiteEdits = NO_SITE_EDITS) {
-  let edits = first
-  const own = {
-    get edits() {
-      return edits
-    },
-    read: () => edits,
-    change: (change: Parameters<typeof editsAfter>[1]) => {
-      edits = editsAfter(edits, change)
-    },
-  }
+  const own = fakeEdits(first)
   const show = vi.fn()
   const sections = { all: [{ kind: 'services', isHidden: true }], show }
   const onDone = vi.fn()
@@ -52,10 +43,10 @@ function open(first: SiteEdits = NO_SITE_EDITS) {
     onEmpty,
     /** What another window has stored. */
     arrive: (fields: object) => {
-      const [[id = '', item] = []] = Object.entries(edits.added)
-      edits = { ...edits, added: { [id]: { ...item, ...fields } as never } }
+      const [[id = '', item] = []] = Object.entries(own.edits.added)
+      own.arrive({ ...own.edits, added: { [id]: { ...item, ...fields } as never } })
     },
-    added: () => edits.added,
+    added: () => own.edits.added,
     last: () => result.current.history.last?.label,
   }
 }

@@ -3,7 +3,7 @@ import { NO_SITE_EDITS } from '@foyer/shared/api/site-edits.ts'
 import { act, renderHook } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import type { SiteLine } from '../../../../site/review-site.ts'
-import { editsAfter } from '../../../../testing/fake-entries.ts'
+import { fakeEdits } from '../../../../testing/fake-entries.ts'
 import { useHistory } from './use-history.ts'
 import { useWordActions } from './use-word-actions.ts'
 
@@ -16,16 +16,7 @@ const OURS: SiteLine = {
 }
 
 function open(first: SiteEdits = NO_SITE_EDITS) {
-  let edits = first
-  const own = {
-    get edits() {
-      return edits
-    },
-    read: () => edits,
-    change: (change: Parameters<typeof editsAfter>[1]) => {
-      edits = editsAfter(edits, change)
-    },
-  }
+  const own = fakeEdits(first)
   const onDone = vi.fn()
   const onEmpty = vi.fn()
   const { result } = renderHook(() => {
@@ -33,8 +24,8 @@ function open(first: SiteEdits = NO_SITE_EDITS) {
     const facts = { own: own as never, ours: new Map([[ID, OURS]]), history, onDone, onEmpty }
     return { history, words: useWordActions(facts) }
   })
-  const textOf = () => edits.words[ID]?.text
-  return { result, textOf, onDone, onEmpty, edits: () => edits }
+  const textOf = () => own.edits.words[ID]?.text
+  return { result, textOf, onDone, onEmpty, edits: own.read }
 }
 
 it('keeps each key, and makes one step of all of them', () => {

@@ -1,10 +1,9 @@
-import { NO_SITE_EDITS } from '@foyer/shared/api/site-edits.ts'
 import { act, renderHook, waitFor } from '@testing-library/react'
 import { createElement, type ReactNode } from 'react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import type { Person } from '../../../../../session/person.ts'
 import { SignedInPerson } from '../../../../../session/signed-in-person.ts'
-import { editsAfter } from '../../../../../testing/fake-entries.ts'
+import { fakeEdits } from '../../../../../testing/fake-entries.ts'
 import { uploadPicture } from '../../../api/upload-picture.ts'
 import { useHistory } from '../use-history.ts'
 import type { PicturePlace } from './picture-places.ts'
@@ -43,16 +42,7 @@ beforeEach(() => {
 })
 
 function open() {
-  let edits = NO_SITE_EDITS
-  const own = {
-    get edits() {
-      return edits
-    },
-    read: () => edits,
-    change: (change: Parameters<typeof editsAfter>[1]) => {
-      edits = editsAfter(edits, change)
-    },
-  }
+  const own = fakeEdits()
   const onDone = vi.fn()
   const { result } = renderHook(
     () => {
@@ -67,7 +57,7 @@ function open() {
   return {
     onDone,
     attempt: () => result.current.pictures.attempts.portrait,
-    stored: () => edits.pictures.portrait,
+    stored: () => own.edits.pictures.portrait,
     choose: () => act(() => void result.current.pictures.choose(PLACE, PHOTO)),
     cancel: () => act(() => result.current.pictures.cancel('portrait')),
     retry: () => {
