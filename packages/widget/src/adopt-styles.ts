@@ -1,3 +1,4 @@
+import { createElement } from './create-element.ts'
 import { pageProperty } from './page-property.ts'
 
 const SHEETS = 'adoptedStyleSheets'
@@ -21,8 +22,7 @@ export function adoptStyles(root: Document | ShadowRoot, css: string): () => voi
     return () => change((sheets) => sheets.filter((other) => other !== sheet))
   } catch {
     // Below Safari 16.4 and Firefox 101 there is none.
-    const style = document.createElement('style')
-    style.append(css)
+    const style = createElement('style', {}, css)
     ;(root === document ? pageProperty('head') : root).append(style)
     return () => style.remove()
   }

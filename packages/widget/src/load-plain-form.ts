@@ -1,4 +1,6 @@
 /// <reference path="./build-constants.d.ts" />
+
+import { createElement } from './create-element.ts'
 import { pageProperty } from './page-property.ts'
 
 /** Whether the browser is at the floor of the widget: both are the newest in one engine. */
@@ -8,9 +10,8 @@ export function canRunWidget(): boolean {
 
 /** Loads what stands in place of the widget where it cannot run: a form that the browser sends by itself. */
 export function loadPlainForm(): void {
-  const script = document.createElement('script')
-  script.src = `${FOYER_LEAD_URL}/../embed/plain-form.js?${FOYER_CAPTURE_URL}`
-  pageProperty('documentElement').append(script)
+  const src = `${FOYER_LEAD_URL}/../embed/plain-form.js?${FOYER_CAPTURE_URL}`
+  pageProperty('documentElement').append(createElement('script', { src }))
 }
 
 /** Runs a function, and loads the plain form where it throws. */

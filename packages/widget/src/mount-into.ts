@@ -1,25 +1,25 @@
 import type { WidgetSettings } from '@foyer/shared/widget/settings.ts'
-import { type ComponentChild, render } from 'preact'
 import { adoptStyles } from './adopt-styles.ts'
 import { listen } from './catch-errors.ts'
+import { createElement } from './create-element.ts'
 import { followPage } from './follow-page.ts'
 import { keepEvents } from './keep-events.ts'
-import { effect } from './signal.ts'
 import css from './widget.css?inline'
 
 /**
- * Renders a view into a box, again whenever a signal changes that it reads, and returns a function that puts the box into
- * the shadow root of an element of the page. The box can move from one element to another with all that was typed: a page
- * that builds its elements again has others afterwards. The abort signal empties the element.
+ * Returns a function that puts a box into the shadow root of an element of the page, with its view. The box can move from one
+ * element to another with all that was typed: a page that builds its elements again has others afterwards. The abort signal
+ * empties the element.
+ *
+ * @param view creates what is in the box, when it is shown first
  */
 export function mountInto(
   box: HTMLElement,
   settings: WidgetSettings,
-  view: () => ComponentChild,
+  view: () => Node | string,
   signal: AbortSignal,
 ): (host: HTMLElement) => void {
   const follow = followPage(box, settings)
-  let stop: (() => void) | undefined
   let unstyle = () => {}
   box.className = 'box'
   box.lang = settings.lang
@@ -29,10 +29,9 @@ export function mountInto(
   listen(window, 'click', follow, signal)
   listen(matchMedia('(prefers-color-scheme:dark)'), 'change', follow, signal)
   signal.addEventListener('abort', () => {
-    if (stop) stop()
-    render(null, box)
+    box.replaceChildren()
     // An element cannot lose its shadow root: a slot shows what else is in it.
-    box.replaceWith(document.createElement('slot'))
+    box.replaceWith(createElement('slot'))
   })
   return (host) => {
     // A copy of the element, or a server, may have brought a root.
@@ -40,7 +39,7 @@ export function mountInto(
     if (box.parentNode !== root) root.replaceChildren(box)
     // While the box is empty, because it is styled again after each declaration.
     follow()
-    stop ||= effect(() => render(view(), box))
+    if (!box.firstChild) box.append(view())
     // Again, because an element that was in another document for a while has lost it.
     unstyle()
     unstyle = adoptStyles(root, css)

@@ -5,8 +5,8 @@ import { withLikelyDomain } from './likely-domain.ts'
 /**
  * Suggests the address that was probably meant: without what was copied along with it or cannot be in an address
  * (`ana@practice.com/` gives `ana@practice.com`), with a dot for a comma, and with a common domain or ending that is one
- * typo away (`ana@gmial.com` gives `ana@gmail.com`). Returns `null` when there is no suggestion. The widget sends
- * what it cannot accept to the server, so these rules exist only here.
+ * typo away (`ana@gmial.com` gives `ana@gmail.com`). Returns `null` when there is no suggestion. The widget
+ * bundles this, so it has no dependencies beside it.
  */
 export function suggestEmail(typed: string): string | null {
   const email = canonicalEmail(typed)
