@@ -29,6 +29,12 @@ test('an owner with the keyboard alone writes on the page and in the list, and s
   await page.setViewportSize({ width: 1280, height: 800 })
   const slug = await openDraft(page, product, email, inbox)
   await page.getByRole('radio', { name: 'Look' }).focus()
+  // F6 leads into the page and out of it in Look as well.
+  await page.keyboard.press('F6')
+  await expect(page.locator('main iframe')).toBeFocused()
+  await page.keyboard.press('F6')
+  await expect(page.locator('header :focus')).toHaveCount(1)
+  await page.getByRole('radio', { name: 'Look' }).focus()
   await page.keyboard.press('ArrowRight')
   const lede = lineOf(page, LEDE)
   const ours = (await lede.textContent()) ?? ''

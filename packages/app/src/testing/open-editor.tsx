@@ -11,6 +11,7 @@ import { MemoryRouter } from 'react-router-dom'
 import { showPage } from '../features/drafts/draft-frame.tsx'
 import { EditMode } from '../features/drafts/owner/edit/edit-mode.tsx'
 import { useHistory } from '../features/drafts/owner/edit/use-history.ts'
+import { useRegionKeys } from '../features/drafts/owner/use-region-keys.ts'
 import { useReview } from '../features/drafts/owner/use-review.ts'
 import { SignedInPerson } from '../session/signed-in-person.ts'
 import { composeSite, editSite, renderSite } from '../site/render-site.ts'
@@ -117,6 +118,7 @@ export function openEditor(stored: StoredInEditor = {}, { isCompact = false } = 
         edits.write(editsAfter(edits.read(), change))
       },
     }
+    useRegionKeys(shown)
     const review = useReview(ownDetails)
     const visit = useHistory()
     // What the editor works out of them is expensive.

@@ -17,7 +17,7 @@ type StageProps = {
 /** The space under the bar with the page of a draft in it. */
 export function Stage({ width, children }: StageProps) {
   return (
-    <main className="relative min-h-0 lg:px-5 lg:pt-5">
+    <main data-region className="relative min-h-0 lg:px-5 lg:pt-5">
       <div
         className={clsx(
           'relative mx-auto h-full overflow-hidden bg-surface [container-type:size] lg:rounded-t-card lg:shadow-[0_0_0_1px_var(--line),var(--lift-2)]',

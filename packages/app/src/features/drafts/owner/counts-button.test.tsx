@@ -13,20 +13,16 @@ const SITE = siteStateOf({
 })
 
 it.each([
-  ['edit', 81, false, '2 to show it, 13 to confirm'],
-  ['edit', 79, false, '2 · 13'],
-  ['edit', 81, true, '2 · 13'],
-  ['look', 81, false, '2 · 13'],
-  ['look', 91, false, '2 to show it, 13 to confirm'],
-] as const)('counts in %s at %i rem, beside a drawer: %s', (mode, rem, isBeside, shown) => {
+  [80, false, '2 to show it, 13 to confirm'],
+  [79, false, '2 · 13'],
+  [80, true, '2 · 13'],
+] as const)('counts at %i rem, beside a drawer: %s', (rem, isBeside, shown) => {
   vi.stubGlobal('matchMedia', (query: string) => ({
     matches: rem >= Number(/\d+/.exec(query)?.[0]),
     addEventListener() {},
     removeEventListener() {},
   }))
-  render(
-    <CountsButton site={SITE} mode={mode} isListOpen={false} isBeside={isBeside} toggleList={() => {}} />,
-  )
+  render(<CountsButton site={SITE} isListOpen={false} isBeside={isBeside} toggleList={() => {}} />)
   const button = screen.getByRole('button', { name: 'Before launch: 2 to show it, 13 to confirm' })
   expect(button.querySelector('[aria-hidden]:not(svg)')?.textContent).toBe(shown)
 })

@@ -3,13 +3,12 @@ import { countsText, siteWords } from '@foyer/shared/sites/site-words.ts'
 import { ListChecks } from 'lucide-react'
 import { useMedia } from '../../../lib/use-media.ts'
 
-/** The windows whose bar has room for words; in Look, the styles stand in it. */
-const ROOM = { edit: '(width >= 80rem)', look: '(width >= 90rem)' } as const
+/** The windows whose bar has room for words. */
+const ROOM = '(width >= 80rem)'
 
 type CountsButtonProps = {
   /** `null` while it is not known. */
   readonly site: SiteState | null
-  readonly mode: keyof typeof ROOM
   readonly isListOpen: boolean
   /** A drawer stands beside the page. */
   readonly isBeside: boolean
@@ -20,8 +19,8 @@ type CountsButtonProps = {
  * Opens the checklist, and counts what is left in it: in words where the bar has room for them, else in digits. Screen readers
  * always hear the words.
  */
-export function CountsButton({ site, mode, isListOpen, isBeside, toggleList }: CountsButtonProps) {
-  const hasRoom = useMedia(ROOM[mode]) && !isBeside
+export function CountsButton({ site, isListOpen, isBeside, toggleList }: CountsButtonProps) {
+  const hasRoom = useMedia(ROOM) && !isBeside
   const counts = site ? countsText(site) : ''
   const label = site ? `${siteWords(site).listTitle}${counts && `: ${counts}`}` : 'Checklist'
   const shown = hasRoom ? counts : counts.match(/\d+/g)?.join(' · ')

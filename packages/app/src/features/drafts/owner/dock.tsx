@@ -20,6 +20,7 @@ type DockProps = {
 export function Dock({ mode, onMode, toolsRef, styles, leftText, isCovered, onOpenList }: DockProps) {
   return (
     <section
+      data-region
       aria-label="Tools"
       className="border-t border-line bg-surface px-3 pt-3 pb-3.5"
       inert={isCovered}

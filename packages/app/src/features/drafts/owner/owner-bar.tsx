@@ -1,3 +1,4 @@
+import clsx from 'clsx'
 import { History, Undo2 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
@@ -59,8 +60,13 @@ export function OwnerBar(props: OwnerBarProps) {
   } = props
   return (
     <header
+      data-region
       // Text of twice the size needs a second row on a phone.
-      className="col-span-full flex min-w-0 items-center gap-2 border-b max-lg:flex-wrap max-lg:justify-end border-line bg-surface px-3 lg:gap-4 lg:px-4"
+      className={clsx(
+        'col-span-full flex min-w-0 items-center gap-2 border-b border-line bg-surface px-3 max-lg:flex-wrap max-lg:justify-end lg:px-4',
+        // In Look the styles stand in it, beside the counts in words.
+        mode === 'edit' ? 'lg:gap-4' : 'min-[90rem]:gap-4',
+      )}
       inert={isCovered}
     >
       <Link to={PATHS.mySite} aria-label="My Site" className="flex-none">

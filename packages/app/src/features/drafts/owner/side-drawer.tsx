@@ -27,6 +27,7 @@ export function SideDrawer({ title, label = title, closeLabel = 'Close', ...prop
   useLayoutEffect(() => heading.current?.focus(), [heading])
   return (
     <aside
+      data-region
       aria-label={label}
       onKeyDown={(event) => event.key === 'Escape' && onEscape(event)}
       className="flex min-h-0 flex-col bg-surface max-lg:fixed max-lg:inset-0 max-lg:z-30 lg:border-l lg:border-line"

@@ -29,7 +29,12 @@ export function StyleSwitch({ content, slug, style, own, loaded, hasNames, onCha
   const settled = useSettled(content)
   const { options } = stepOf('designDetails')
   return (
-    <fieldset className={clsx('flex min-w-0', hasNames ? 'justify-between gap-2' : 'mx-1.5 gap-2.75')}>
+    <fieldset
+      className={clsx(
+        'flex min-w-0',
+        hasNames ? 'justify-between gap-2' : 'mx-1.5 gap-1.75 min-[90rem]:gap-2.75',
+      )}
+    >
       <legend className="sr-only">Style</legend>
       {DESIGN_STYLE_IDS.map((id) => {
         const title = options.find((option) => option.id === id)?.title ?? id
@@ -39,7 +44,7 @@ export function StyleSwitch({ content, slug, style, own, loaded, hasNames, onCha
             title={title}
             className={clsx(
               'group relative min-w-0 cursor-pointer',
-              hasNames ? 'max-w-32 flex-1' : 'w-14.5 flex-none',
+              hasNames ? 'max-w-32 flex-1' : 'w-11.5 flex-none min-[90rem]:w-14.5',
             )}
           >
             <input

@@ -28,6 +28,7 @@ import { useDrawers } from './use-drawers.ts'
 import { useLookTrial } from './use-look-trial.ts'
 import { useOwnChanges } from './use-own-changes.ts'
 import { useOwnerActions } from './use-owner-actions.ts'
+import { useRegionKeys } from './use-region-keys.ts'
 import { useStillWhilePressed } from './use-still-while-pressed.ts'
 import { type StoredSite, useWorkingSite } from './use-working-site.ts'
 import { WorkbenchDrawers } from './workbench-drawers.tsx'
@@ -53,6 +54,7 @@ export function Workbench(props: WorkbenchProps) {
   const working = useWorkingSite(props, isEditing, trial.tried)
   const { own, review, ownEdits, site, status, state } = working
   const html = useStillWhilePressed(working.html, shown?.page)
+  useRegionKeys(shown)
   useBroughtBack(id, own, ownEdits, history)
   const { live: liveSite } = status
   const isLive = liveSite.state === 'live'
@@ -129,7 +131,7 @@ export function Workbench(props: WorkbenchProps) {
         mode={mode}
         onMode={changeMode}
         toolsRef={setTools}
-        counts={<CountsButton site={state} mode={mode} {...drawers} />}
+        counts={<CountsButton site={state} {...drawers} />}
         isCovered={isCovered}
         isCompact={isCompact}
         actions={actions}

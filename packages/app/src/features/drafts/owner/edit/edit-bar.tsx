@@ -50,6 +50,7 @@ export function EditBar({ place, slots }: { readonly place: BarPlace; readonly s
   return (
     <section
       ref={box}
+      data-region
       aria-label={`This line: ${name}`}
       // Keys of menus arrive as well.
       onKeyDown={(event) => {

@@ -109,6 +109,7 @@ function EditLegend({ lines, onGo, isCompact }: EditLegendProps) {
     'grid size-9 place-items-center rounded-control text-muted hover:bg-quiet hover:text-text max-lg:size-11'
   return (
     <section
+      data-region
       aria-label="Where the words come from"
       className="row-start-2 flex min-h-14 items-center gap-x-4 border-t border-line bg-surface px-5 py-1 text-sm max-md:justify-center max-md:gap-x-2 max-md:px-2 max-md:text-xs max-lg:low:hidden"
     >

@@ -107,13 +107,7 @@ export function useEditWork(props: EditModeProps) {
     onDone: setSaid,
     send: (event) => editing.send(event),
     pressEscape: () => editing.pressEscape(),
-    places: () => ({
-      line: editing.chosen,
-      shown,
-      bar: box.current,
-      tools: props.slot,
-      isListOpen: editing.list !== null,
-    }),
+    isListOpen: () => editing.list !== null,
   })
 
   const editing = useLineEditing({
