@@ -9,6 +9,8 @@ test.each([
   ['&amp;amp;amp;', '&'],
   ['&#38;&#038;&#x26;&#X26;', '&&&&'],
   ['%26amp%3B', '&'],
+  ['o&#39hara&#46com', "o'hara.com"],
+  ['&plus;&lowbar;&colon;&hyphen;&rsquo;', '+_:-’'],
   ['spring%20sale%20%DATE%', 'spring sale %DATE%'],
   ['&AMP;&quot;&apos;&lt;&gt;', `&"'<>`],
   ['a&nbsp;b&nbsp', 'a b '],

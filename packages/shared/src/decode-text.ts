@@ -5,17 +5,22 @@ const MOST_TIMES = 20
 const CHARACTERS: Readonly<Record<string, string>> = {
   amp: '&',
   apos: "'",
+  colon: ':',
   commat: '@',
   gt: '>',
+  hyphen: '-',
+  lowbar: '_',
   lt: '<',
   nbsp: ' ',
   period: '.',
+  plus: '+',
   quot: '"',
+  rsquo: '’',
   shy: '',
 }
 
 const ENCODED = new RegExp(
-  `(?:%[\\da-f]{2})+|&(?:(${Object.keys(CHARACTERS).join('|')})|#(x[\\da-f]{1,6}|\\d{1,7}))(?:;|(?![\\w=]))`,
+  `(?:%[\\da-f]{2})+|&(?:(${Object.keys(CHARACTERS).join('|')})(?:;|(?![\\w=]))|#(x[\\da-f]{1,6}|\\d{1,7});?)`,
   'gi',
 )
 

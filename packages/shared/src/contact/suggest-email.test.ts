@@ -86,6 +86,8 @@ const WRITTEN: readonly ((text: string) => string)[] = [
   (text) => text.replaceAll('@', '＠'),
   (text) => text.replaceAll('@', '&#64;').replaceAll('.', '&period;'),
   (text) => text.replace(/[<>"&]/g, (sign) => `&#${sign.charCodeAt(0)};`),
+  (text) => text.replaceAll('@', '&#64'),
+  (text) => `&ldquo;${text}&rdquo;`,
   (text) => `${text}&nbsp;`,
   (text) => encodeURIComponent(text),
   (text) => encodeURIComponent(encodeURIComponent(text)),

@@ -10,12 +10,14 @@ import { withLikelyDomain } from './likely-domain.ts'
  */
 export function suggestEmail(typed: string): string | null {
   const email = canonicalEmail(typed)
-  // A part of a link is a valid local part: `%20ana`.
-  const isRight = isEmail(email) && !/%[\da-f]{2}/.test(email)
+  const isRight = isEmail(email) && !UNLIKELY.test(email)
   // The patterns of a repair take quadratic time.
   const meant = withLikelyDomain(isRight ? email : repair(email.slice(0, 500)))
   return isEmail(meant) && meant !== email ? meant : null
 }
+
+/** What a local part may be, and only a part of a link or of a text is: `%20ana`, `'ana`, `www.ana`, `email=ana`. */
+const UNLIKELY = /%[\da-f]{2}|&#x?[\da-f]|^[^\w-]|^www\.|^\w*mail\w*=/
 
 const WORD = String.raw`[\p{L}\p{M}\p{N}-]+`
 /** A whole domain, and what cannot go on with it: a sign, another word, another address. */
@@ -26,19 +28,32 @@ const BEHIND = new RegExp(
 
 /** Returns an address without what was copied along with it, and with what cannot be in one replaced or left out. */
 function repair(email: string): string {
-  const text = canonicalEmail(decodeText(email)).replace(/[\s([{<_]+dot[\s)\]}>_]+/g, '.')
+  // Escaped for a script or a mail.
+  const decoded = decodeText(email.replace(/(?:\\u00|\\x|=(?=40|2e))(?=[\da-f]{2})/g, '%'))
+  const text = canonicalEmail(decoded)
+    // Tags within it, and characters without a name that we know.
+    .replace(/<wbr\W*>|(?:<[^<>@]*>)+(?=[@.])/g, '')
+    .replace(/@(?:<[^<>@]*>)+/, '@')
+    .replace(/&[a-z][a-z\d]*;/g, ' ')
+    .replace(/[\s([{<]+@[\s)\]}>]+/g, '@')
+    .replace(/(\p{L})[’‘ʼ](\p{L})/gu, "$1'$2")
+    .replace(/[\s([{<_]+(?:dot|punto)[\s)\]}>_]+/g, '.')
   return canonicalEmail(
-    (text.includes('@') ? text : text.replace(/[\W_]+at[\W_]+/, '@'))
+    (text.includes('@') ? text : text.replace(/[\W_]+(?:at|arroba)[\W_]+/, '@'))
       // Signs of emphasis around it.
       .replace(/^([*_~`]+)(.*)\1$/s, '$2')
-      // A name, a scheme or a tag before it.
-      .replace(/^[^@]*[(<>:]/, '')
+      // A name, a scheme, a tag or a link before it.
+      .replace(/^[^@]*(?:[(<>:=/|?]|[)\]]\s|\s["'“‘*[{])/, '')
       .replace(BEHIND, '$1')
       // A path, a comment, a list or signs behind it.
-      .replace(/([/?#>(]|[,;]\s).*|[^\p{L}\p{N}]+$/gu, '')
-      // A label or a sentence before it.
-      .replace(/^(?:[^@]*\s\S+|e-?mail|mail|to|from|correo|\d+[.)])\s+(?=[^@\s]+@)/, '')
-      .replace(/[\s_-]*[.,;·][\s.,;-]*/g, '.')
+      .replace(/(@.*?)(?:[/?#>(]|[,;]\s).*$|[^\p{L}\p{N}]+$/gsu, '$1')
+      // A label, a number or a sentence before it.
+      .replace(
+        /^(?:[^@]*\s\S+|e-?mail|mail|to|from|correo|[^@\s]*[,;:)\]]|\d+\.|[\d().+-]{3,})\s+(?=[^@\s]+@)/,
+        '',
+      )
+      .replace(/^www\./, '')
+      .replace(/[\s_-]*[.,;·•][\s.,;-]*/g, '.')
       .replace(/[.\s]*@[^\p{L}\p{N}]*/gu, '@')
       // In the domain.
       .replace(/_(?=[^@]*$)/g, '-'),

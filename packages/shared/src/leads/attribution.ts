@@ -1,4 +1,5 @@
-// Where a visitor came from. The widget bundles this file, so it has no dependencies and stays small.
+// Where a visitor came from. The widget bundles this file, so it has few dependencies and stays small.
+import { decodeText } from '../decode-text.ts'
 import {
   CLICK_ID_MAX_LENGTH,
   PAGE_MAX_LENGTH,
@@ -58,6 +59,20 @@ const UNFILLED = /^([{[<*%$~\ufffd].*[}\]>*%$~{]|__.*__)$/s
 /** A query that was encoded as a whole, up to six times. */
 const ENCODED = /=|%(25){0,4}3d/i
 
+/** A character reference of HTML, written for a page that was escaped once too often. */
+const REFERENCE = /&(?:amp;)*(?:#x?[\da-f]+|[a-z]+);/gi
+
+/**
+ * Returns a query with the character references in its values as a query has them: `o&#39;hara` gives `o%27hara`. A browser
+ * takes the rest of such a value for the fragment, so this needs both. References of separators (`&amp;`) stay.
+ */
+export function withoutReferences(query: string): string {
+  return query.replace(REFERENCE, (reference) => {
+    const sign = decodeText(reference)
+    return /^&/.test(sign) ? reference : `${new URLSearchParams({ sign })}`.slice(5)
+  })
+}
+
 /** Returns a value of a campaign without what was copied along with it; an empty text for an unfilled merge tag. */
 export function cleanSource(value: string): string {
   const text = value.replace(AROUND, '')
@@ -109,7 +124,7 @@ export function readSources(url: string): ReadonlyMap<string, string> {
         found.set(name, found.get(name) || cleanSource(value))
       }
     })
-  read(url)
+  read(withoutReferences(url))
   return found
 }
 

@@ -6,7 +6,7 @@ import { readSources } from './attribution.ts'
 const PLUS = '\ue000'
 
 /**
- * Returns the email of a query, to prefill a field with; empty without one. Its name may be mangled like that of a campaign.
+ * Returns the email of a query with its fragment, to prefill a field with; empty without one. Its name may be mangled like that of a campaign.
  *
  * A plus that is not encoded stays a plus, because no address holds the space that it would stand for. A merge tag that a
  * mail program did not fill in counts as none.

@@ -1,4 +1,4 @@
-import { readSources } from '@foyer/shared/leads/attribution.ts'
+import { readSources, withoutReferences } from '@foyer/shared/leads/attribution.ts'
 import { emailInQuery } from '@foyer/shared/leads/email-in-query.ts'
 import { useEffect, useState } from 'react'
 import { useLocation, useSearchParams } from 'react-router-dom'
@@ -14,27 +14,29 @@ const store = keep({ name: 'prefill', area: 'tab', schema: prefillSchema })(VISI
 /** Returns the email of the query or of an earlier page, for a field, and removes it from the address bar. */
 export function usePrefilledEmail(): string {
   const [, setQuery] = useSearchParams()
-  const { state, search } = useLocation()
-  const [email] = useState(() => emailInQuery(search) || (store.read()?.email ?? ''))
+  const { state, search, hash } = useLocation()
+  const query = withoutReferences(search + hash)
+  const [email] = useState(() => emailInQuery(query) || (store.read()?.email ?? ''))
   useEffect(() => {
-    const rest = takePrefill(search)
+    const rest = takePrefill(query)
     if (rest !== null) setQuery(rest, { replace: true, state })
-  }, [search, setQuery, state])
+  }, [query, setQuery, state])
   return email
 }
 
 /**
- * Stores the email and `lead`, the id of the capture that brought this visitor, of a query; returns the query without them, or
- * `null` when it has neither. One grammar finds them, so that each name that is read is removed, however it is spelled.
+ * Stores the email and `lead`, the id of the capture that brought this visitor, of a query and its fragment; returns the query
+ * without them, or `null` when it has neither. One grammar finds them, so that each name that is read is removed, however it is
+ * spelled.
  */
-function takePrefill(search: string): string | null {
+function takePrefill(query: string): string | null {
   // A part that was encoded as a whole is removed as a whole.
-  const rest = search.replace(/[?&#][^?&#]*/g, (part) => {
+  const rest = query.replace(/[?&#][^?&#]*/g, (part) => {
     const found = readSources(part)
     return found.has('email') || found.has('lead') ? '' : part
   })
-  if (rest === search) return null
-  store.write({ email: emailInQuery(search) })
-  keepVisitedLead(readSources(search).get('lead') ?? '')
-  return rest.slice(1)
+  if (rest === query) return null
+  store.write({ email: emailInQuery(query) })
+  keepVisitedLead(readSources(query).get('lead') ?? '')
+  return rest.replace(/#.*/s, '').slice(1)
 }

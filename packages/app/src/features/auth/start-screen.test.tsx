@@ -108,6 +108,8 @@ it('removes email and lead from the address and prefills the email', async () =>
 
 it.each([
   ['/onboarding/start?email=dana+clinic@clinic.example', 'dana+clinic@clinic.example'],
+  ['/onboarding/start?email=o&#39;hara@clinic.example', "o'hara@clinic.example"],
+  ['/onboarding/start#/offer?email=dana@clinic.example', 'dana@clinic.example'],
   ['/onboarding/start?email={{email}}', ''],
   ['/onboarding/start?email=%EMAIL%', ''],
 ])('reads the email of %s as people wrote it', async (address, email) => {

@@ -54,6 +54,23 @@ describe('the capture', () => {
     },
   )
 
+  it.each([
+    ['/lead#utm_source=ad&ref=ABC', { utm_source: 'ad', ref: 'ABC' }],
+    ['/lead#/offer?utm_source=ad&email=dana%40clinic.example', { utm_source: 'ad', email: EMAIL }],
+    ['/lead?utm_campaign=mother&#39;s+day&ref=ABC', { utm_campaign: "mother's day", ref: 'ABC' }],
+    ['/lead?email=o&#39;hara@clinic.example&ref=ABC', { email: "o'hara@clinic.example", ref: 'ABC' }],
+    ['/lead?email=o&amp;#39;hara@clinic.example&ref=ABC', { email: "o'hara@clinic.example", ref: 'ABC' }],
+  ])('has what the browser takes for a fragment: %s', async (path, values) => {
+    const sent = fakeBackend(stored)
+    history.replaceState(null, '', path)
+    onTestFinished(() => history.replaceState(null, '', '/'))
+    const { path: shown } = await renderApp(path)
+    const field = await emailField()
+    expect(sent[0]?.body).toMatchObject(values)
+    expect(shown()).toBe('/onboarding/start')
+    if ('email' in values) expect(field).toHaveProperty('value', values.email)
+  })
+
   it('has one submission id for a refresh and another one for other parameters', async () => {
     const sent = fakeBackend(stored)
     for (const query of ['?ref=A', '?ref=A', '?ref=B']) {

@@ -17,11 +17,13 @@ const tabId = browserStore('tab', 'foyer:tab', z.string())
  */
 export async function leadLoader({ request }: { readonly request: Request }): Promise<Response> {
   const url = new URL(request.url)
+  // The router leaves it out of the request. Values may stand behind it, or be cut off by it.
+  url.hash = location.hash
   try {
     const capture = await buildLinkCapture(url, document.referrer, ownTabId())
     if (capture) await send(capture)
     const person = await loadPerson()
-    return replace(person ? PATHS.guideAlias : startPathFor(emailInQuery(url.search) || null))
+    return replace(person ? PATHS.guideAlias : startPathFor(emailInQuery(url.search + url.hash) || null))
   } catch (error) {
     console.error('Error capturing lead:', error)
     return replace(PATHS.start)

@@ -38,7 +38,7 @@ export async function buildLinkCapture(
   referrer: string,
   sessionId: string,
 ): Promise<LinkCapture | null> {
-  const email = emailInQuery(url.search)
+  const email = emailInQuery(url.search + url.hash)
   const touch = readAttribution(url.href, referrer, new Date())
   const page = originAndPath(url.href)
   const merged = mergeTouch(readTouches(touchStore), touch)
