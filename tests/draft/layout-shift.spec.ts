@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import type { Persona } from '../../packages/draft/src/personas/persona.ts'
 import { DESIGN_STYLE_IDS } from '../../packages/shared/src/onboarding/answers/stored-ids.ts'
 import { casesOf } from '../cases-of.ts'
-import { movedBoxes } from './moved-boxes.ts'
+import { movedBoxes, narrowTwins } from './moved-boxes.ts'
 import { draftOpener, FULL_PERSONAS, nextFrames, PROPOSAL_PERSONAS } from './open-draft.ts'
 
 /** At some widths a line can be as wide as its column, to a percent: it then breaks elsewhere, which may move a little. */
@@ -64,6 +64,7 @@ for (const { name, style, personas } of pages) {
     }
     for (const persona of personas) {
       await open(persona, style)
+      expect.soft(await narrowTwins(page), `${persona.id}: narrow twins`).toEqual([])
       expect.soft(await movedBoxes(page, WIDTHS), persona.id).toEqual([])
     }
   })

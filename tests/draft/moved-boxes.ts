@@ -63,3 +63,29 @@ export function movedBoxes(page: Page, widths: readonly number[]): Promise<strin
     { sizes: widths, height: HEIGHT, mostDown: MOST_DOWN, mostAside: MOST_ASIDE },
   )
 }
+
+/**
+ * Finds texts whose twin, which keeps their box while the fonts are not there, is narrower than they are: at some width
+ * such a text needs a line more than its twin.
+ *
+ * @returns the texts of an open draft with their fonts; not those of names, whose lines the style sets
+ */
+export function narrowTwins(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    const sheet = document.createElement('style')
+    sheet.textContent = `
+      [data-t] { flex: none !important; width: max-content !important; max-width: none !important; white-space: nowrap !important }
+      [data-t] > * { position: absolute !important; width: max-content !important }
+    `
+    document.head.append(sheet)
+    // Reading a place lays the page out, which asks for the fonts.
+    document.body.getBoundingClientRect()
+    await document.fonts.ready
+    const narrow = [...document.querySelectorAll<HTMLElement>('[data-t]')].filter((box) => {
+      const said = box.firstElementChild?.getBoundingClientRect().width ?? 0
+      return !box.closest('h1') && said > box.getBoundingClientRect().width + 0.5
+    })
+    sheet.remove()
+    return narrow.map(({ dataset }) => dataset.t ?? '')
+  })
+}

@@ -171,16 +171,15 @@ export function heading(kind: string, line: Line, context: Context, className?: 
     : html`<h2 id="h-${kind}">${said}</h2>`
 }
 
-/** The menu of a header. Its labels keep their boxes when the fonts arrive, unless the style has room for a change. */
+/** The menu of a header. Its labels keep their boxes when the fonts arrive: one that wraps moves the whole page. */
 export function menu(
   entries: readonly { readonly kind: string; readonly label: Line }[],
   context: Context,
-  boxes: 'steady' | 'free' = 'steady',
 ): SafeHtml {
-  const items = entries.map(({ kind, label }) => {
-    const said = boxes === 'steady' ? steadyWords([label], context) : words(label, context)
-    return html`<li><a href="${context.home}#${kind}">${said}</a></li>`
-  })
+  const items = entries.map(
+    ({ kind, label }) =>
+      html`<li><a href="${context.home}#${kind}">${steadyWords([label], context)}</a></li>`,
+  )
   return html`<nav aria-label="${MENU_NAMES.page}"><ul>${items}</ul></nav>`
 }
 

@@ -3,7 +3,6 @@ import { html, ownMarkup } from '../../html.ts'
 import { heroOf, sectionOf } from '../../sections.ts'
 import { answersCard, hasAnswers, reachBar } from '../../skeleton/answers.ts'
 import { foot } from '../../skeleton/foot.ts'
-import { sheets as skeletonSheets } from '../../skeleton/sheets.generated.ts'
 import { legendOnce } from '../../skeleton/skeleton.ts'
 import { subPageBody } from '../../skeleton/sub-page.ts'
 import { type Renderers, renderSections } from '../render-sections.ts'
@@ -22,15 +21,7 @@ import { RUN } from './sections/run.ts'
 import { renderStart, renderTop } from './sections/start.ts'
 import { sheets } from './sheets.generated.ts'
 
-const SHEETS = [
-  skeletonSheets.steadyTop,
-  sheets.base,
-  sheets.start,
-  sheets.run,
-  sheets.closing,
-  sheets.wide,
-  sheets.otherMedia,
-]
+const SHEETS = [sheets.base, sheets.start, sheets.run, sheets.closing, sheets.wide, sheets.otherMedia]
 
 const RENDERERS: Renderers<[Field, Parts]> = { ...RUN, where: renderWhere, contact: renderContact }
 

@@ -5,7 +5,6 @@ import { heroOf, type SectionKind, sectionOf } from '../../sections.ts'
 import { answersCard, reachBar } from '../../skeleton/answers.ts'
 import { foot } from '../../skeleton/foot.ts'
 import { image } from '../../skeleton/image.ts'
-import { sheets as skeletonSheets } from '../../skeleton/sheets.generated.ts'
 import { legendOnce } from '../../skeleton/skeleton.ts'
 import { subPageBody } from '../../skeleton/sub-page.ts'
 import { longestWord } from '../../text/longest-word.ts'
@@ -24,7 +23,7 @@ import { renderHero, renderTop } from './sections/hero.ts'
 import { drawnRule, type Minimalist, plainRule } from './sections/parts.ts'
 import { sheets } from './sheets.generated.ts'
 
-const SHEETS = [skeletonSheets.steadyTop, sheets.base, sheets.hero, sheets.sections, sheets.media]
+const SHEETS = [sheets.base, sheets.hero, sheets.sections, sheets.media]
 
 /** How high, in px, the thing on the line over a band may be. */
 const TALLEST: { readonly [Kind in SectionKind]?: number } = {

@@ -3,7 +3,6 @@ import { html } from '../../html.ts'
 import { heroOf, sectionOf } from '../../sections.ts'
 import { answersCard, reachBar } from '../../skeleton/answers.ts'
 import { foot } from '../../skeleton/foot.ts'
-import { sheets as skeletonSheets } from '../../skeleton/sheets.generated.ts'
 import { legendOnce } from '../../skeleton/skeleton.ts'
 import { subPageBody } from '../../skeleton/sub-page.ts'
 import { longestWord } from '../../text/longest-word.ts'
@@ -20,14 +19,7 @@ import { renderHero, renderTop } from './sections/opening.ts'
 import type { Modern } from './sections/parts.ts'
 import { sheets } from './sheets.generated.ts'
 
-const SHEETS = [
-  skeletonSheets.steadyTop,
-  sheets.base,
-  sheets.opening,
-  sheets.middle,
-  sheets.closing,
-  sheets.media,
-]
+const SHEETS = [sheets.base, sheets.opening, sheets.middle, sheets.closing, sheets.media]
 
 const RENDERERS: Renderers<[Modern]> = { ...MIDDLE, where: renderWhere }
 

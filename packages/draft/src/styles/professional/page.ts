@@ -3,7 +3,6 @@ import { html } from '../../html.ts'
 import { heroOf, sectionOf } from '../../sections.ts'
 import { answersCard, reachBar } from '../../skeleton/answers.ts'
 import { foot } from '../../skeleton/foot.ts'
-import { sheets as skeletonSheets } from '../../skeleton/sheets.generated.ts'
 import { legendOnce } from '../../skeleton/skeleton.ts'
 import { subPageBody } from '../../skeleton/sub-page.ts'
 import { longestWord } from '../../text/longest-word.ts'
@@ -19,14 +18,7 @@ import type { Professional } from './sections/parts.ts'
 import { RECORD } from './sections/record.ts'
 import { sheets } from './sheets.generated.ts'
 
-const SHEETS = [
-  skeletonSheets.steadyTop,
-  sheets.base,
-  sheets.opening,
-  sheets.record,
-  sheets.closing,
-  sheets.media,
-]
+const SHEETS = [sheets.base, sheets.opening, sheets.record, sheets.closing, sheets.media]
 
 /** The mean width of a letter of the display face, in em, rounded up: a line of capitals still fits. */
 const LETTER = 0.56

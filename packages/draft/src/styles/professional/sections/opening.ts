@@ -76,7 +76,7 @@ export function renderHero(hero: SectionOf<'hero'>, { content, context, layout }
           ${how && html`<p>${steadyWords([how], context)}</p>`}
           <p class="act">
             ${link(action.href, steadyWords([action.label], context), 'button')}
-            ${second && link(second.href, words(second.label, context))}
+            ${second && link(second.href, steadyWords([second.label], context))}
           </p>
         </div>
       </div>

@@ -34,7 +34,7 @@ export function renderTop(
           picture('0 0 640 640', emblem(seed, palette)),
         )}
       </a>
-      ${menu(shown, context, 'free')}
+      ${menu(shown, context)}
       ${link(hero.action.href, words(hero.action.label, context), 'button')}
     </header>
   `
