@@ -8,7 +8,9 @@ import { startPuppeteer } from './puppeteer-engine.ts'
 import { makeScreen, type Screen } from './screen.ts'
 import type { Engine } from './tab.ts'
 import { isWebKitInstalled, startWebKit } from './webkit.ts'
-import { HOSTS, STRANGE_PAGES } from './wrapped-pages.ts'
+import { HOSTS, STRANGE_PAGES, type WrappedPage } from './wrapped-pages.ts'
+
+const PATIENCE = { timeout: 60_000 }
 
 const startChromium = async () =>
   startPuppeteer({ browser: 'chrome', executablePath: await findBrowser(), args: BROWSER_ARGS })
@@ -19,7 +21,7 @@ const ENGINES = [
   { name: 'webkit', isInstalled: isWebKitInstalled, start: startWebKit },
 ] as const
 
-const PAGES = Object.entries({
+const PAGES = Object.entries<WrappedPage>({
   ...HOSTS,
   ...Object.fromEntries(Object.entries(STRANGE_PAGES).map(([name, page]) => [`a page ${name}`, page])),
 })
@@ -52,7 +54,8 @@ for (const { name, isInstalled, start } of ENGINES) {
       onTestFailed(() => screen.keepPicture(`${name}, ${task.name}`.replaceAll('/', ' ')))
     })
 
-    it.each(PAGES)('%s', async (_name, { mode = 'inline', build }) => {
+    const address = () => `${server.hostUrl}/page?utm_source=news`
+    const leave = async ({ mode = 'inline', build }: WrappedPage) => {
       const settings = { ref: 'LEDGER24', mode, handoff: 'stay', api: `${server.foyerUrl}/capture-lead` }
       const attributes = Object.entries(settings).map(([key, value]) => ` data-${key}="${value}"`)
       const built = build({
@@ -60,14 +63,37 @@ for (const { name, isInstalled, start } of ENGINES) {
         source: `${server.foyerUrl}/widget.js?${new URLSearchParams(settings)}`,
       })
       server.pages.set('/page', typeof built === 'string' ? { html: built } : built)
-      await screen.tab.go(`${server.hostUrl}/page?utm_source=news`)
+      await screen.tab.go(address())
       if (mode === 'button') await screen.press('Free website draft')
       await screen.fill(/Work email/, 'dana@harbor.example')
       await screen.press(/^Get my draft/)
+    }
+    const received = () => server.received.map(({ text }) => JSON.parse(text))
+
+    it.each(PAGES)('%s', async (_name, wrapped) => {
+      await leave(wrapped)
       await screen.see(/^Thank you\./)
-      expect(server.received.map(({ text }) => JSON.parse(text))).toMatchObject([
-        { email: 'dana@harbor.example', ref: 'LEDGER24', widget: { mode } },
+      expect(received()).toMatchObject([
+        { email: 'dana@harbor.example', ref: 'LEDGER24', widget: { mode: wrapped.mode ?? 'inline' } },
       ])
+    })
+
+    it('sends a lead again with its id when the visitor left before the answer', async () => {
+      server.answers.push('hold')
+      await leave(HOSTS['plain HTML'])
+      await expect.poll(() => received().length, PATIENCE).toBe(1)
+      server.pages.set('/next', { html: '<!doctype html><title>Next</title><h1>Next</h1>' })
+      await screen.tab.go(`${server.hostUrl}/next`)
+      await screen.tab.go(address())
+      await expect.poll(() => received().length, PATIENCE).toBe(2)
+      const [first, second] = received()
+      expect(second).toEqual(first)
+      // Answered, it is not sent a third time.
+      const kept = () => screen.tab.run(() => Object.keys(localStorage).filter((key) => /lead/.test(key)))
+      await expect.poll(kept, PATIENCE).toEqual([])
+      await screen.tab.go(address())
+      await screen.see(/^Get my draft/)
+      expect(received()).toHaveLength(2)
     })
   })
 }

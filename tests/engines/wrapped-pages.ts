@@ -76,7 +76,7 @@ const MOOTOOLS = ['mootools.js', 'mootools-more.js']
   .join('')
 
 /** By what does it, each with the steps that matter for a script. */
-export const HOSTS: Readonly<Record<string, WrappedPage>> = {
+export const HOSTS = {
   'plain HTML': { build: ({ tag }) => page(PLACE + tag) },
   'WordPress, which makes paragraphs of a block': {
     build: ({ tag }) => page(`<p>${PLACE}</p>\n<p>${tag}<br />\n</p>`),
@@ -175,7 +175,7 @@ export const HOSTS: Readonly<Record<string, WrappedPage>> = {
         `${PLACE}<div id="next" hidden></div>${insertLate(tag.replace('<script', '<script data-nscript="afterInteractive"'), '#next')}`,
       ),
   },
-}
+} satisfies Readonly<Record<string, WrappedPage>>
 
 /** Pages that are strange in themselves. */
 export const STRANGE_PAGES: Readonly<Record<string, WrappedPage>> = {

@@ -26,8 +26,8 @@ export type WidgetServer = {
   readonly received: ReceivedRequest[]
   /** The bodies of page counts that reached the capture endpoint. */
   readonly counts: string[]
-  /** Answers the next captures, one after the other, then the usual way; `drop` hangs up instead. */
-  readonly answers: (Answer | 'drop')[]
+  /** Answers the next captures, one after the other, then the usual way; `drop` hangs up instead, `hold` says nothing. */
+  readonly answers: (Answer | 'drop' | 'hold')[]
   reset(): void
   close(): Promise<void>
 }
@@ -37,7 +37,7 @@ export async function startWidgetServer(script: string): Promise<WidgetServer> {
   const pages = new Map<string, HostPage>()
   const received: ReceivedRequest[] = []
   const counts: string[] = []
-  const answers: (Answer | 'drop')[] = []
+  const answers: (Answer | 'drop' | 'hold')[] = []
 
   const host = await listen((request, response) => {
     const page = pages.get(new URL(request.url ?? '/', 'http://host').pathname)
@@ -101,6 +101,7 @@ export async function startWidgetServer(script: string): Promise<WidgetServer> {
       request.socket.destroy()
       return
     }
+    if (answer === 'hold') return
     response
       .writeHead(answer.status, {
         'content-type': 'application/json',
