@@ -103,7 +103,8 @@ function EntryPanel({ title, subtitle, open, homePath, artwork, isLow, site }: E
       data-low={isLow || undefined}
       className={clsx(
         'brand entry-panel relative flex flex-col overflow-hidden bg-brand text-on-brand lg:sticky lg:top-0 lg:h-dvh lg:pb-0',
-        isLow ? 'min-h-21 pb-2.5' : 'min-h-31 pb-4.5',
+        // Room for a title of two lines, as it has once the door stands open: the question below keeps its place.
+        isLow ? 'min-h-24.25 pb-2.5' : 'min-h-31 pb-4.5',
       )}
     >
       <div

@@ -34,6 +34,9 @@ let documentBase = Object.getPrototypeOf(document)
 while (documentBase.constructor.name !== 'Document') documentBase = Object.getPrototypeOf(documentBase)
 documentBase.getAnimations ??= () => []
 
+// happy-dom keeps each unknown element in a list for the day when it is defined, and looks through the list at each move.
+customElements.define('draft-line', class extends HTMLElement {})
+
 let complaints: MockInstance<typeof console.error>
 
 beforeEach(() => {

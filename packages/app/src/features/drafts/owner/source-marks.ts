@@ -15,11 +15,10 @@ export function markOf({ typed, standing, sources }: SiteLine): SourceMark {
     : 'none'
 }
 
-// The same in every style. Lines are lighter on dark grounds; fills bring their own text color. WebKit does not know
-// `text-decoration` with a style, color or thickness.
+// The same in every style. Lines are mixed with the color of the words, so that they are lighter on dark grounds; fills
+// bring their own text color. WebKit does not know `text-decoration` with a style, color or thickness.
 const SHEET = `
-${LINE}{box-decoration-break:clone;-webkit-box-decoration-break:clone;border-radius:2px;--own:#2f7a5f;--choice:#586c61}
-${LINE}[data-ground=dark]{--own:#80d4a4;--choice:#dfe8df}
+${LINE}{box-decoration-break:clone;-webkit-box-decoration-break:clone;border-radius:2px;--own:color-mix(in srgb,currentColor 40%,#4aa37a);--choice:color-mix(in srgb,currentColor 70%,#7a8f83)}
 ${LINE}[data-mark=own]{text-decoration:underline;text-decoration-color:var(--own);text-decoration-thickness:2.5px;text-underline-offset:.16em;text-decoration-skip-ink:none}
 ${LINE}[data-mark=choice]{text-decoration:underline;text-decoration-style:dashed;text-decoration-color:var(--choice);text-decoration-thickness:2px;text-underline-offset:.18em;text-decoration-skip-ink:none}
 ${LINE}[data-mark=suggestion]{background:#fff0bf;color:#12231c;box-shadow:0 0 0 2px #fff0bf}
@@ -36,15 +35,6 @@ ${LINE}:is([data-chosen=alone],[data-typing=alone]),summary:focus-visible>${LINE
 ${LINE}[data-typing]{white-space:pre-wrap;min-width:2ch;cursor:text}
 ${LINE}[data-typing]:empty::after,${LINE}[data-typing]:has(>br:only-child)::after{content:attr(data-blank);opacity:.6}
 ${LINE}[data-empty]:not([data-typing]){opacity:.65;text-decoration:none}`
-
-// Light words stand on a dark ground.
-const LIGHT = 140
-
-function isOnDark(element: HTMLElement): boolean {
-  const color = element.ownerDocument.defaultView?.getComputedStyle(element).color ?? ''
-  const [red = 0, green = 0, blue = 0] = (color.match(/[\d.]+/g) ?? []).map(Number)
-  return red * 0.2126 + green * 0.7152 + blue * 0.0722 > LIGHT
-}
 
 /**
  * Marks where the sentences of a page come from and makes each a button. Links do not lead away while they are marked.
@@ -71,8 +61,6 @@ export function markSources(
     if (isAlone(element) && !element.closest('a')) element.dataset.alone = ''
     marked.push(element)
   }
-  // All are read before any is written: after each change, the browser computes the styles of the page again.
-  for (const element of marked.filter(isOnDark)) element.dataset.ground = 'dark'
   const removeButtons = makeButtons(
     page,
     marked,
@@ -87,7 +75,6 @@ export function markSources(
     sheet.remove()
     for (const element of marked) {
       delete element.dataset.mark
-      delete element.dataset.ground
       delete element.dataset.alone
       delete element.dataset.chosen
     }
