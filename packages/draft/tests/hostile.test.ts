@@ -106,6 +106,7 @@ function detailsOf(text: string): Practice['details'] {
     insurances: text,
     plans: [text, text, text],
     newPatients: 'list',
+    newPatientsStill: '2026-11-30',
     languages: [text],
     interpreters: text,
     ages: [text],

@@ -1,6 +1,7 @@
 import type { SiteDetails } from '@foyer/shared/api/site-details.ts'
 import { changedValues, changesTo } from '@foyer/shared/entries/merge-entry.ts'
 import { siteDetailsOf, valuesOfDetails } from '@foyer/shared/entries/site-entries.ts'
+import type { FactName } from '@foyer/shared/facts/site-facts.ts'
 import { useSyncExternalStore } from 'react'
 import type { SaveState } from '../session/kept-thing.ts'
 import { useEntries, usePart, useSaveState } from '../session/use-entries.ts'
@@ -13,6 +14,8 @@ export type OwnDetails = {
   readonly details: SiteDetails
   /** The latest, which a screen may not have rendered yet. */
   readonly read: () => SiteDetails
+  /** When a fact was typed; `undefined` while it is not stored. */
+  readonly typedAt: (name: FactName) => string | undefined
   readonly save: SaveState
   /** Changes some parts. Typing is saved after a pause, a decision at once. */
   readonly change: (part: DetailsChange, isTyping?: boolean) => void
@@ -32,5 +35,6 @@ export function useSiteDetails(): OwnDetails {
     const values = changedValues(valuesOfDetails(latest), valuesOfDetails(next))
     if (values) own.change(changesTo(values, own.known()), isTyping)
   }
-  return { details, read, save, change, retry: own.retry }
+  const typedAt = (name: FactName) => own.read()[`fact/${name}`]?.typed_at
+  return { details, read, typedAt, save, change, retry: own.retry }
 }

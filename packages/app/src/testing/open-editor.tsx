@@ -92,6 +92,7 @@ export function openEditor(stored: StoredInEditor = {}, { isCompact = false } = 
     const ownDetails: OwnDetails = {
       details: shownDetails,
       read: details.read,
+      typedAt: () => undefined,
       save: { state: 'saved' } as never,
       change: (part) => {
         const now = details.read()

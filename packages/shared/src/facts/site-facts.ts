@@ -195,6 +195,8 @@ export const FACTS = {
       rank: 2,
     },
   },
+  /** The day on which the owner said that it is still so. */
+  newPatientsStill: { value: day, label: 'Openings, said again' },
   languages: {
     value: picks(LANGUAGES),
     label: 'Languages you speak',
@@ -329,7 +331,8 @@ export const FACTS = {
       task: 'licence-line',
       title: 'Licenses',
       label: 'your licenses',
-      advice: 'State and number, as your board asks for them.',
+      advice:
+        'State and number, as your board asks for them. We do not check them with the state; anyone can.',
       why: 'Some states ask for it on the page, above all for care by video.',
       minutes: 5,
       rank: 3,

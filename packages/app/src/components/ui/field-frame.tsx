@@ -4,9 +4,13 @@ import { FieldError } from './field-error.tsx'
 
 type FieldFrameProps = {
   readonly label: ReactNode
+  /** Only screen readers read the label. */
+  readonly isLabelHidden?: boolean
   /** Marks the field as optional, after the label. */
   readonly optional?: string | undefined
   readonly hint?: ReactNode
+  /** Whether it is saved; beside the label, or beside the hint where the label is hidden. */
+  readonly status?: ReactNode
   readonly error?: string | undefined
   /** How long the text is and may be; both are shown when it is nearly as long. */
   readonly length?: TextLength | undefined
@@ -29,7 +33,7 @@ const COUNTED_FROM = 0.9
 
 /** A form field: the label above its control, hint and error below. */
 export function FieldFrame(props: FieldFrameProps) {
-  const { label, optional, hint, length, className, children } = props
+  const { label, isLabelHidden = false, optional, hint, status, length, className, children } = props
   const error = props.error ?? (length && tooLong(length))
   const isCounted = length !== undefined && length.used >= length.limit * COUNTED_FROM
   const id = useId()
@@ -38,10 +42,13 @@ export function FieldFrame(props: FieldFrameProps) {
   const described = [hint ? hintId : '', error ? errorId : ''].filter(Boolean).join(' ')
   return (
     <div className={clsx('grid content-start gap-1.5', className)}>
-      <label htmlFor={id} className="text-sm font-semibold">
-        {label}
-        {optional && <span className="font-normal text-muted"> {optional}</span>}
-      </label>
+      <div className={status ? 'flex items-baseline justify-between gap-x-4' : 'contents'}>
+        <label htmlFor={id} className={isLabelHidden ? 'sr-only' : 'text-sm font-semibold'}>
+          {label}
+          {optional && <span className="font-normal text-muted"> {optional}</span>}
+        </label>
+        {!isLabelHidden && status}
+      </div>
       {children({
         id,
         'aria-invalid': error ? true : undefined,
@@ -54,6 +61,7 @@ export function FieldFrame(props: FieldFrameProps) {
       {(hint || isCounted) && (
         <div data-message className="flex flex-wrap justify-between gap-x-4 text-sm text-muted">
           {hint && <p id={hintId}>{hint}</p>}
+          {isLabelHidden && status}
           {isCounted && (
             <p role="status" className="ml-auto tabular-nums">
               {length.used.toLocaleString('en-US')} of {length.limit.toLocaleString('en-US')} characters

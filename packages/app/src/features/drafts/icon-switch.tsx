@@ -26,7 +26,7 @@ export function IconSwitch<Value extends string>(props: IconSwitchProps<Value>) 
           title={isBare ? label : undefined}
           className={clsx(
             'flex cursor-pointer items-center justify-center gap-2 rounded-[6px] text-sm font-semibold text-muted has-checked:bg-raised has-checked:text-text has-checked:shadow-[0_0_0_1.5px_var(--lit-line)] has-focus-visible:outline-2 has-focus-visible:outline-offset-3 has-focus-visible:outline-focus',
-            isBare ? 'h-8.5 w-10' : 'h-11 flex-1 px-3 lg:h-8.5',
+            isBare ? 'h-8.5 w-9' : 'h-11 flex-1 px-3 lg:h-8.5',
           )}
         >
           <input

@@ -11,6 +11,7 @@ import { isUnanswered } from '../../lib/is-unanswered.ts'
 import { isoDay } from '../../lib/iso-day.ts'
 import { useSignedInPerson } from '../../session/signed-in-person.ts'
 import { useOwnQuery } from '../../session/use-own-query.ts'
+import { openingsAge } from '../../site/openings-age.ts'
 import { publishedSiteQuery } from '../../site/published-site.ts'
 import { reviewAsking } from '../../site/review-asking.ts'
 import { useSaveStatus } from '../../site/use-save-status.ts'
@@ -66,6 +67,7 @@ function ChosenStep({
     input,
     isLive: published === undefined ? null : published?.state === 'live',
     reading,
+    openingsAge: openingsAge(details),
     hasTriedReviewLink: Boolean(details.details.details.reviewTried),
     asking: reviewAsking(site, details.details),
   })

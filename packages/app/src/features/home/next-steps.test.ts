@@ -9,6 +9,7 @@ const NOTHING = {
   input: 'saved',
   isLive: true,
   reading: null,
+  openingsAge: null,
   hasTriedReviewLink: true,
   asking: 'ask',
 } as const
@@ -39,6 +40,12 @@ it('names no card where it is not allowed to ask for reviews', () => {
   expect(idsOf({ hasTriedReviewLink: false, asking: 'none' })).toEqual(['plan'])
   const [step] = nextSteps({ ...NOTHING, hasTriedReviewLink: false, asking: 'link' })
   expect(`${step?.title} ${step?.text}`).not.toMatch(/card|print/i)
+})
+
+it('asks again what was said 90 days ago', () => {
+  const [step] = nextSteps({ ...NOTHING, openingsAge: 92 })
+  expect(step).toMatchObject({ id: 'openings', to: '/drafts/a?view=checklist' })
+  expect(step?.text).toContain('3 months ago')
 })
 
 it('leaves out what is done', () => {

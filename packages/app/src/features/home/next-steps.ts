@@ -4,12 +4,13 @@ import { renderableLink } from '@foyer/shared/onboarding/input/links.ts'
 import { FULL_DRAFT_PATH, PATHS } from '../../config/paths.ts'
 import type { SaveState } from '../../session/kept-thing.ts'
 import type { KeptReading } from '../../site/api/website-reading.ts'
+import { ageText } from '../../site/openings-age.ts'
 import type { OwnSite } from '../../site/own-site.ts'
 import { unsettledIn } from '../../site/website-reading.ts'
 
 /** One thing to do, with why and where. */
 export type NextStep = {
-  readonly id: 'save' | 'full-draft' | 'sentences' | 'gaps' | 'found' | 'review-card' | 'plan'
+  readonly id: 'save' | 'full-draft' | 'sentences' | 'gaps' | 'found' | 'openings' | 'review-card' | 'plan'
   readonly minutes: number
   readonly title: string
   readonly text: string
@@ -25,6 +26,8 @@ type StepFacts = {
   /** Whether visitors can open the site; `null` while it is not known. */
   readonly isLive: boolean | null
   readonly reading: KeptReading | null
+  /** How many days ago it was said whether new patients are taken, once that is asked again. */
+  readonly openingsAge: number | null
   readonly hasTriedReviewLink: boolean
   /** How the owner's profession may ask for reviews. */
   readonly asking: OwnSite['reviews']
@@ -53,6 +56,7 @@ export function nextSteps({
   input,
   isLive,
   reading,
+  openingsAge,
   hasTriedReviewLink,
   asking,
 }: StepFacts): NextStep[] {
@@ -112,6 +116,14 @@ export function nextSteps({
         action: 'See what we would read',
         to: PATHS.found,
       },
+    openingsAge !== null && {
+      id: 'openings',
+      minutes: 1,
+      title: 'Is what you said of openings still so?',
+      text: `It is from ${ageText(openingsAge)}, and it is the first question on the phone.`,
+      action: 'Look at it',
+      to: checklist,
+    },
     !hasTriedReviewLink &&
       asking !== 'none' && { ...REVIEW_STEPS[asking], action: 'Open Reviews', to: PATHS.reviews },
     {

@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react'
 import { CodePart } from '../../../components/ui/code-part.tsx'
-import type { SiteTask } from '../../../site/review-site.ts'
+import { type SiteTask, siteLines } from '../../../site/review-site.ts'
 import type { PageFormProps } from './edit/page-form.tsx'
 import { TASK_FORMS } from './task-fields.ts'
 import { TaskPanel } from './task-panel.tsx'
@@ -66,7 +66,13 @@ export function AddTask({ task, isDone, isOpen, file, onToggle, review, actions,
               </CodePart>
             </>
           ) : (
-            <TaskPanel task={task} file={file} review={review} actions={actions} />
+            <TaskPanel
+              task={task}
+              file={file}
+              review={review}
+              actions={actions}
+              lines={siteLines(pages.content)}
+            />
           )}
         </div>
       )}

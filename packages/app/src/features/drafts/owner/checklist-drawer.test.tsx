@@ -1,5 +1,5 @@
 import { THINKING } from '@foyer/shared/onboarding/fixtures/personas.ts'
-import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { entryRow, fakeStore } from '../../../testing/fake-entries.ts'
 import { created_at, openAsOwner, widenWindow } from '../../../testing/open-draft.ts'
@@ -103,6 +103,19 @@ it('gives a listed service a page, word by word, and leads to it', async () => {
   fireEvent.click(screen.getByRole('button', { name: 'See the page' }))
   const frame = screen.getByTitle<HTMLIFrameElement>(/^The page of /)
   await waitFor(() => expect(frame.contentDocument?.querySelector('h1')?.textContent).toContain('EMDR'))
+})
+
+it('asks again 90 days later whether new patients are taken, and shows the words of the page', async () => {
+  const typed_at = new Date(Date.now() - 100 * 86_400_000).toISOString()
+  const { list, saved } = await openAsOwner({}, [entryRow('fact/newPatients', 'list', { typed_at })])
+  fireEvent.click(list)
+  const asked = within(await screen.findByRole('region', { name: 'Openings: is this still so?' }))
+  expect(asked.getByText(/^Said 3 months ago/)).toBeTruthy()
+  fireEvent.click(asked.getByRole('button', { name: 'Yes, still' }))
+  await waitFor(() => expect(Object.keys(saved().at(-1) ?? {})).toEqual(['fact/newPatientsStill']))
+  expect(asked.queryByRole('button')).toBeNull()
+  fireEvent.click(screen.getByRole('button', { name: /^Openings.*done/ }))
+  expect(screen.getByText('On the page').nextSibling?.textContent).toBe('A waiting list')
 })
 
 const pageRows = () =>

@@ -5,6 +5,7 @@ import clsx from 'clsx'
 import { useState } from 'react'
 import { Button } from '../../../components/ui/button.tsx'
 import { pageItem } from '../../../site/edit-site.ts'
+import { openingsAge } from '../../../site/openings-age.ts'
 import { LIST_WORDS, listedTasks, type SiteTask } from '../../../site/review-site.ts'
 import { AddTask, isPageOffer } from './add-task.tsx'
 import { ClaimList } from './claim-list.tsx'
@@ -13,6 +14,7 @@ import { FieldReading } from './field-reading.tsx'
 import { Passages } from './passages.tsx'
 import { RepairList } from './repair-list.tsx'
 import { SideDrawer } from './side-drawer.tsx'
+import { TaskPanel } from './task-panel.tsx'
 import type { OwnerActions } from './use-owner-actions.ts'
 import type { ReviewActions } from './use-review.ts'
 
@@ -52,6 +54,9 @@ export function ChecklistDrawer(props: ChecklistDrawerProps) {
   const former = adds.filter((task) => !current.includes(task))
   const proofs = tasks.filter((task) => task.kind === 'prove')
   const [hasTicked] = useState(review.own.details.passages.length > 0)
+  // It stays while the list is open, whatever is answered.
+  const [isAsked] = useState(openingsAge(review.own) !== null)
+  const askedAgain = isAsked ? adds.find(({ gap }) => gap === 'new-patients') : undefined
   const hasPassages = file !== null || hasTicked
 
   const add = (task: (typeof adds)[number]) => (
@@ -83,6 +88,14 @@ export function ChecklistDrawer(props: ChecklistDrawerProps) {
       onClose={onClose}
     >
       {ownType && <FieldReading {...ownType} own={review.own} />}
+      {askedAgain && (
+        <section aria-labelledby="asked-again" className="mt-5 grid gap-3">
+          <h3 id="asked-again" className="font-[650]">
+            Openings: is this still so?
+          </h3>
+          <TaskPanel task={askedAgain} file={null} review={review} actions={actions} />
+        </section>
+      )}
       {lists.map(({ list, lines, left }) => {
         const claims = lines
           .filter((task) => task.kind === 'confirm')

@@ -3,6 +3,7 @@ import { FACTS, type FactRow, isPicks } from '@foyer/shared/facts/site-facts.ts'
 import { useState } from 'react'
 import { FieldFrame } from '../../../components/ui/field-frame.tsx'
 import { LETTERS_LIST } from '../../../site/letters-of-field.ts'
+import { FieldSaved } from './field-saved.tsx'
 import { PicksField } from './picks-field.tsx'
 import type { DetailInput } from './task-fields.ts'
 import type { ReviewActions } from './use-review.ts'
@@ -34,11 +35,15 @@ type TypedFieldProps = DetailFieldProps & { readonly options: Readonly<Record<st
 function TypedField({ input, isLabelHidden, hint, review, options }: TypedFieldProps) {
   const { name, label, input: type = 'text', autoComplete } = input
   const [isLeft, setIsLeft] = useState(false)
+  const [changes, setChanges] = useState(0)
   const typed = review.typedOf(name)
   const { problem } = checkDetail(name, typed)
   const change = (value: string) => {
     const { valid } = checkDetail(name, value)
-    if (valid !== undefined) setIsLeft(false)
+    if (valid !== undefined) {
+      setIsLeft(false)
+      setChanges((count) => count + 1)
+    }
     review.type(name, value, valid)
   }
   const attributes = {
@@ -50,8 +55,10 @@ function TypedField({ input, isLabelHidden, hint, review, options }: TypedFieldP
   }
   return (
     <FieldFrame
-      label={isLabelHidden ? <span className="sr-only">{label}</span> : label}
+      label={label}
+      isLabelHidden={isLabelHidden}
       hint={hint}
+      status={<FieldSaved save={review.own.save} changes={changes} />}
       error={isLeft ? problem : undefined}
     >
       {({ className, ...control }) =>

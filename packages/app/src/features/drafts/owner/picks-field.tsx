@@ -2,6 +2,7 @@ import type { AskedPicks } from '@foyer/shared/facts/site-facts.ts'
 import { X } from 'lucide-react'
 import { useId, useState } from 'react'
 import { TextField } from '../../../components/ui/text-field.tsx'
+import { FieldSaved } from './field-saved.tsx'
 import type { ReviewActions } from './use-review.ts'
 
 type PicksFieldProps = {
@@ -17,10 +18,13 @@ const LONGEST = 60
 /** Some of a list, pressed on and off, and what is missing there, typed. */
 export function PicksField({ name, label, list, hint, review }: PicksFieldProps) {
   const [typed, setTyped] = useState('')
+  const [changes, setChanges] = useState(0)
   const hintId = useId()
   const picked = review.own.details.details[name] ?? []
-  const put = (change: (before: readonly string[]) => string[]) =>
+  const put = (change: (before: readonly string[]) => string[]) => {
+    setChanges((count) => count + 1)
     review.own.change(({ details }) => ({ details: { ...details, [name]: change(details[name] ?? []) } }))
+  }
   const toggle = (one: string) =>
     put((before) => (before.includes(one) ? before.filter((other) => other !== one) : [...before, one]))
   const add = () => {
@@ -34,6 +38,7 @@ export function PicksField({ name, label, list, hint, review }: PicksFieldProps)
   return (
     <fieldset aria-describedby={hint ? hintId : undefined} className="grid gap-2.5">
       <legend className="mb-1.5 text-sm font-semibold">{label}</legend>
+      <FieldSaved save={review.own.save} changes={changes} />
       <div className="flex flex-wrap gap-2">
         {[...list, ...own].map((one) => {
           const isPicked = picked.includes(one)

@@ -1,16 +1,19 @@
 import { storyAnswersSchema } from '@foyer/shared/facts/fact-values.ts'
 import type { StoryQuestionId } from '@foyer/shared/onboarding/answers/stored-ids.ts'
-import { ImageUp } from 'lucide-react'
+import { Clock, ImageUp } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { Button } from '../../../components/ui/button.tsx'
 import { TextArea } from '../../../components/ui/text-area.tsx'
 import { WhatHappens } from '../../../components/ui/what-happens.tsx'
 import { PATHS } from '../../../config/paths.ts'
-import type { SiteTask } from '../../../site/review-site.ts'
+import { isoDay } from '../../../lib/iso-day.ts'
+import { ageText, openingsAge } from '../../../site/openings-age.ts'
+import type { SiteLine, SiteTask } from '../../../site/review-site.ts'
 import { SITE_STORY_QUESTIONS } from '../../../site/site-fields.ts'
 import type { OwnDetails } from '../../../site/use-site-details.ts'
 import { DetailField } from './detail-field.tsx'
+import { OnPage, wordsOnPage } from './on-page.tsx'
 import { Passages } from './passages.tsx'
 import { TASK_FORMS } from './task-fields.ts'
 import type { OwnerActions } from './use-owner-actions.ts'
@@ -22,11 +25,14 @@ type TaskPanelProps = {
   readonly file: string | null
   readonly review: ReviewActions
   readonly actions: OwnerActions
+  /** Of the page, where it is not in view beside the fields. */
+  readonly lines?: ReadonlyMap<string, SiteLine>
 }
 
 /** Where one missing thing is added, in the checklist and at its place on the page: fields, or the way to the answer. */
-export function TaskPanel({ task, file, review, actions }: TaskPanelProps) {
+export function TaskPanel({ task, file, review, actions, lines }: TaskPanelProps) {
   const form = TASK_FORMS[task.gap]
+  const names = 'inputs' in form ? form.inputs.map(({ name }) => name) : []
   return (
     <>
       {'inputs' in form &&
@@ -40,6 +46,8 @@ export function TaskPanel({ task, file, review, actions }: TaskPanelProps) {
             review={review}
           />
         ))}
+      {task.gap === 'new-patients' && <StillSo own={review.own} />}
+      {lines && <OnPage words={wordsOnPage(names, lines)} typed={names.map(review.typedOf)} />}
       {task.gap === 'phone' && (
         <WhatHappens about="Your phone number">
           It stands on your site, where people can call it. Foyer never calls or texts it.
@@ -76,6 +84,25 @@ export function TaskPanel({ task, file, review, actions }: TaskPanelProps) {
         <Passages file={file} review={review} />
       )}
     </>
+  )
+}
+
+/** Asks once more what changes with time. */
+function StillSo({ own }: { readonly own: OwnDetails }) {
+  const age = openingsAge(own)
+  if (age === null) return null
+  const say = () =>
+    own.change(({ details }) => ({
+      details: { ...details, newPatientsStill: isoDay(new Date()) },
+    }))
+  return (
+    <p className="flex flex-wrap items-center gap-x-2 text-sm text-warning">
+      <Clock className="size-4 flex-none" />
+      Said {ageText(age)}. Still so?
+      <button type="button" className="text-link min-h-11 px-1" onClick={say}>
+        Yes, still
+      </button>
+    </p>
   )
 }
 

@@ -120,7 +120,7 @@ function FactFields({
           <span>{isOpen ? 'To add' : MARK_NAMES.own}</span>
         </span>
       </legend>
-      <TaskPanel task={task} file={file} review={work.steps.review} actions={actions} />
+      <TaskPanel task={task} file={file} review={work.steps.review} actions={actions} lines={work.lines} />
     </fieldset>
   )
 }
