@@ -20,6 +20,14 @@ const LIKE_ANOTHER = [
   'a page whose JSON adds spaces',
   'a page whose storage is an object of its own',
   // As Prototype and MooTools.
+  'a page whose prototypes are frozen',
+  'a page whose reflection is that of core-js',
+  'a page whose nodes are put in by a wrapper that returns nothing',
+  'a page whose custom elements are those of a polyfill',
+  'a page whose document makes no elements but its own',
+  'a page whose frames never come',
+  'a page whose console throws',
+  'a page whose URLSearchParams takes texts alone',
   'a page with Datejs',
   'prototypes that old libraries have extended',
   // As the tag manager that strips attributes, and a module whose tag has only an address.
@@ -164,6 +172,7 @@ test('a popup opens by itself and tells the page on a page whose elements are na
     'querySelector',
     'querySelectorAll',
     'activeElement',
+    ...['createElement', 'createElementNS', 'createTextNode', 'head', 'append'],
   ]
     .map((name) => `<img name="${name}">`)
     .join('')

@@ -131,6 +131,69 @@ export const PATCHES: Readonly<
       window.Element = function (name) { return document.createElement(name) }
       Element.prototype = prototype`,
   },
+  'whose every object says once, passive, capture and signal': {
+    modes: EVERY_MODE,
+    script: `for (const [name, value] of Object.entries({ once: true, passive: true, capture: true, composed: false,
+        attributes: true, mode: 'closed', delegatesFocus: true, type: 'module', is: 'x-mine', headers: { 'x-mine': '1' } }))
+        Object.prototype[name] = value`,
+  },
+  'whose prototypes are frozen': {
+    modes: EVERY_MODE,
+    script: `for (const type of [Object, Array, Function, Promise, String, RegExp, Date, Map, Set, Error]) {
+        Object.freeze(type)
+        Object.freeze(type.prototype)
+      }`,
+  },
+  'whose document makes no elements but its own': {
+    modes: EVERY_MODE,
+    script: `const make = document.createElement
+      document.createElement = function (name) {
+        if (!/^(img|script|style)$/.test(name)) throw new Error('mine')
+        return make.call(document, name)
+      }`,
+  },
+  'whose matchMedia is an old polyfill': {
+    modes: EVERY_MODE,
+    script: 'window.matchMedia = () => ({ matches: false, addListener() {}, removeListener() {} })',
+  },
+  'whose frames never come': {
+    modes: EVERY_MODE,
+    script: 'window.requestAnimationFrame = () => 1',
+  },
+  'whose custom elements are those of a polyfill': {
+    modes: EVERY_MODE,
+    script: `const Native = HTMLElement
+      window.HTMLElement = function () { return Reflect.construct(Native, [], this.constructor) }
+      HTMLElement.prototype = Native.prototype
+      HTMLElement.prototype.constructor = HTMLElement
+      Object.setPrototypeOf(HTMLElement, Native)`,
+  },
+  'whose URLSearchParams takes texts alone': {
+    modes: EVERY_MODE,
+    script: `const Real = URLSearchParams
+      window.URLSearchParams = class extends Real { constructor(text) { super(typeof text === 'string' ? text : '') } }`,
+  },
+  'whose console throws': {
+    modes: EVERY_MODE,
+    script: "for (const name of Object.keys(console)) console[name] = () => { throw new Error('mine') }",
+  },
+  'whose nodes are put in by a wrapper that returns nothing': {
+    modes: EVERY_MODE,
+    script: `for (const name of ['appendChild', 'insertBefore', 'replaceChild', 'removeChild']) {
+        const change = Node.prototype[name]
+        Node.prototype[name] = function (...all) { change.apply(this, all) }
+      }`,
+  },
+  'whose reflection is that of core-js': {
+    modes: EVERY_MODE,
+    script: `const { get, apply } = Reflect
+      window.Reflect = { get: (...all) => get(...all), apply: (...all) => apply(...all), set: Reflect.set,
+        getOwnPropertyDescriptor: Reflect.getOwnPropertyDescriptor, construct: Reflect.construct }
+      Object.entries = (one) => Object.keys(one).map((key) => [key, one[key]])
+      Object.fromEntries = (all) => { const made = {}; for (const [key, value] of all) made[key] = value; return made }
+      Array.prototype.flatMap = function (run) { return [].concat(...this.map(run)) }
+      String.prototype.trim = function () { return this.replace(/^\\s+|\\s+$/g, '') }`,
+  },
   'with Zone.js': { modes: EVERY_MODE, script: librarySource('zone.js') },
   'with Datejs': { modes: EVERY_MODE, script: librarySource('datejs') },
 }

@@ -66,7 +66,14 @@ export function createFoyer(scripts: readonly Element[]) {
     if (!isDue) requestAnimationFrame(catchErrors(restore))
     isDue = true
   })
-  const watch = (root: Node) => observer.observe(root, { childList: true, subtree: true })
+  const watch = (root: Node) => {
+    const options: MutationObserverInit & { __proto__: null } = {
+      __proto__: null,
+      childList: true,
+      subtree: true,
+    }
+    observer.observe(root, options)
+  }
   signal.addEventListener('abort', () => observer.disconnect())
   watch(document)
 

@@ -27,7 +27,9 @@ export function mountInto(
   // The colors of the page may be in a stylesheet that is still loading, and change with a press of the visitor.
   listen(window, 'load', follow, signal)
   listen(window, 'click', follow, signal)
-  listen(matchMedia('(prefers-color-scheme:dark)'), 'change', follow, signal)
+  const scheme = matchMedia('(prefers-color-scheme:dark)')
+  // Not the object of an old polyfill.
+  if (scheme instanceof EventTarget) listen(scheme, 'change', follow, signal)
   signal.addEventListener('abort', () => {
     box.replaceChildren()
     // An element cannot lose its shadow root: a slot shows what else is in it.

@@ -153,8 +153,9 @@ function Chosen({ picture, place, pictures, base }: ChosenProps) {
   const src = base + pictureFileName(picture, smallest)
   if (!frames)
     return (
-      <div className="grid h-40 place-items-center rounded-control bg-sunken p-6">
-        <img src={src} alt="" className="max-h-full max-w-full object-contain" />
+      // Not a grid: a part of a row that fits its content is no height.
+      <div className="h-40 rounded-control bg-sunken p-6">
+        <img src={src} alt="" className="size-full object-scale-down" />
       </div>
     )
   return (
@@ -223,7 +224,7 @@ function Take({ name, frame, picture: { x, y, zoom }, src }: TakeProps): ReactNo
     <figure>
       <div className="grid h-24 place-items-center">
         <div
-          className="max-h-full overflow-hidden rounded-badge bg-sunken"
+          className="overflow-hidden rounded-badge bg-sunken"
           style={{ aspectRatio: frame, width: `min(100%, ${(6 * frame).toFixed(2)}rem)` }}
         >
           <img
