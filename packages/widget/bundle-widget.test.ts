@@ -26,7 +26,7 @@ describe('the bundle', () => {
     expect(code).toContain('https://api.example/capture')
     expect(code).toContain('https://app.example/p')
     expect(code).toContain('https://app.example/lead')
-    expect(code).toContain(`\`${WIDGET_VERSION}\``)
+    expect(code).toContain(`'${WIDGET_VERSION}'`)
     expect(code).not.toContain('127.0.0.1')
   })
 

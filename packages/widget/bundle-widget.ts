@@ -5,6 +5,66 @@ import { FLOORS, targetsOf } from '../../browsers/floors.ts'
 
 const FOLDER = import.meta.dirname
 
+const MANGLED = new RegExp(
+  `^(${[
+    ...[
+      'acceptSuggestion',
+      'getTouches',
+      'hadPopup',
+      'handoffUrl',
+      'hasCard',
+      'hasDialog',
+      'isConsentRequired',
+    ],
+    ...[
+      'isCounted',
+      'isEnglish',
+      'isLoose',
+      'isPopup',
+      'isTracked',
+      'onResult',
+      'requireConsent',
+      'retryAfterMs',
+    ],
+    ...[
+      'snoozeDays',
+      'storeAll',
+      'wasHidden',
+      'settings',
+      'accent',
+      'trigger',
+      'snooze',
+      'isOld',
+      'end',
+      'handoff',
+      'queue',
+      'read',
+      'root',
+      'theme',
+      'write',
+    ],
+    ...[
+      'componentDidCatch',
+      'componentDidMount',
+      'componentDidUpdate',
+      'componentWillMount',
+      'componentWillUnmount',
+    ],
+    ...[
+      'componentWillReceiveProps',
+      'componentWillUpdate',
+      'contextType',
+      'debounceRendering',
+      'defaultProps',
+    ],
+    ...['box', 'edit', 'emit', 'flush', 'forget', 'leave', 'restore', 'resume', 'script', 'since'],
+    // Of Preact, in its options, its nodes and its components.
+    ...['_sb', 'context', 'diffed', 'event', 'props', 'render', 'state', 'unmount', 'vnode'],
+    ...['forceUpdate', 'getChildContext', 'getDerivedStateFromError', 'getDerivedStateFromProps'],
+    ...['getSnapshotBeforeUpdate', 'setState', 'shouldComponentUpdate'],
+  ].join('|')})$`,
+)
+
 /** The version in package.json. It is part of the widget's immutable address and of every capture. */
 export const WIDGET_VERSION: string = JSON.parse(readFileSync(join(FOLDER, 'package.json'), 'utf8')).version
 
@@ -55,6 +115,8 @@ export async function bundleWidget(
     configFile: false,
     envDir: false,
     logLevel: 'warn',
+    // The modern builds of the libraries, instead of those for old browsers.
+    resolve: { conditions: ['import'] },
     define: {
       FOYER_WIDGET_VERSION: JSON.stringify(version),
       ...(addresses && {
@@ -63,6 +125,13 @@ export async function bundleWidget(
         FOYER_PRIVACY_URL: JSON.stringify(addresses.privacyUrl),
       }),
     },
+    // createElement is in the bundle anyway; the automatic runtime would add a second function like it.
+    oxc: {
+      // Nothing in the script reads `document.all`: `?.` becomes one comparison.
+      assumptions: { noDocumentAll: true },
+      jsx: { runtime: 'classic', pragma: 'h', pragmaFrag: 'Fragment', development: false },
+      jsxInject: "import { Fragment, h } from 'preact'",
+    },
     build: {
       write: false,
       // Older browsers than those of the widget must be able to read it: they load the plain form.
@@ -70,6 +139,22 @@ export async function bundleWidget(
       cssTarget: targetsOf(FLOORS.widget),
       modulePreload: false,
       reportCompressedSize: false,
+      minify: 'terser',
+      terserOptions: {
+        ecma: 2018,
+        toplevel: true,
+        compress: { passes: 5, unsafe_arrows: true, unsafe_methods: true, unsafe: true, pure_getters: true },
+        // Names that are in no page, no text and no request: those of our own settings and states, and of Preact.
+        // `builtins`, because the DOM has some of them as well, which the widget does not use there.
+        mangle: { toplevel: true, properties: { regex: MANGLED, builtins: true } },
+        // Nearly every function runs at startup. This hint makes Chrome compile them off the main thread during
+        // download: https://v8.dev/blog/explicit-compile-hints
+        format: {
+          // Single quotes throughout compress better than the shorter ones of each text.
+          quote_style: 1,
+          preamble: `//# allFunctionsCalledOnLoad\n// Foyer widget ${version}`,
+        },
+      },
       rolldownOptions: {
         input: join(FOLDER, 'src/main.ts'),
         treeshake: { propertyReadSideEffects: false },
@@ -83,9 +168,7 @@ export async function bundleWidget(
             }),
           },
         },
-        // Nearly every function runs at startup. This hint makes Chrome compile them off the main thread during download:
-        // https://v8.dev/blog/explicit-compile-hints
-        output: { format: 'iife', postBanner: `//# allFunctionsCalledOnLoad\n// Foyer widget ${version}` },
+        output: { format: 'iife' },
       },
     },
   })

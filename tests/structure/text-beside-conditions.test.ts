@@ -4,9 +4,9 @@ import { expect, it } from 'vitest'
 import { findTextBesideConditions } from './text-beside-conditions.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
-const modules = globSync('packages/app/src/**/*.tsx', { cwd: ROOT, exclude: ['**/*.test.tsx'] })
+const modules = globSync('packages/{app,widget}/src/**/*.tsx', { cwd: ROOT, exclude: ['**/*.test.tsx'] })
 
-it('finds no bare text beside a condition in the app', () => {
+it('finds no bare text beside a condition in the app and the widget', () => {
   expect(modules.length).toBeGreaterThan(200)
   const found = modules.flatMap((file) =>
     findTextBesideConditions(file, readFileSync(join(ROOT, file), 'utf8')).map(

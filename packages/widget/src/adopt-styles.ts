@@ -1,4 +1,3 @@
-import { createElement } from './create-element.ts'
 import { pageProperty } from './page-property.ts'
 
 const SHEETS = 'adoptedStyleSheets'
@@ -22,7 +21,8 @@ export function adoptStyles(root: Document | ShadowRoot, css: string): () => voi
     return () => change((sheets) => sheets.filter((other) => other !== sheet))
   } catch {
     // Below Safari 16.4 and Firefox 101 there is none.
-    const style = createElement('style', {}, css)
+    const style = document.createElement('style')
+    style.append(css)
     ;(root === document ? pageProperty('head') : root).append(style)
     return () => style.remove()
   }

@@ -1,11 +1,10 @@
-import { createElement } from './create-element.ts'
 /**
  * Creates the element of a widget whose place is not a `<foyer-form>`. It looks like nothing, whatever the page declares.
  *
  * @param signal takes it out of the page
  */
 export function createHost(signal: AbortSignal): HTMLElement {
-  const host = createElement('foyer-widget')
+  const host = document.createElement('foyer-widget')
   styleHost(host)
   signal.addEventListener('abort', () => {
     // Prototype has a `remove()` of its own, which throws outside of the page.

@@ -1,4 +1,3 @@
-import { createElement } from './create-element.ts'
 import { findAll, pageProperty } from './page-property.ts'
 
 /**
@@ -13,5 +12,5 @@ export function findScripts(): readonly Element[] {
     findAll(root, 'script[src*="widget.js"]:is([data-ref],[src*="?ref="],[src*="&ref="])'),
   )
   // A tag that is not in the page: its settings are those of `FoyerConfig`.
-  return alike[0] ? alike : [createElement('script')]
+  return alike[0] ? alike : [document.createElement('script')]
 }

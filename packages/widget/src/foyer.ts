@@ -5,7 +5,7 @@ import { orPlainForm } from './load-plain-form.ts'
 import { findAll, findField, hasOwn, pageProperty } from './page-property.ts'
 import { isFoyerForm } from './read-tag.ts'
 import { createTag, findTag, keyOf, placeTag, settingsFor, settingsOf, type Tag } from './tag.ts'
-import { upgradeForm } from './upgrade-form.ts'
+import { upgradeForm } from './upgrade-form.tsx'
 import { beginVisit } from './visit.ts'
 
 /**

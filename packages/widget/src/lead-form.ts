@@ -1,14 +1,15 @@
 // The state and behaviour of a form, without its looks: the same for the card in the shadow root and for a form of the
 // page.
 import { canonicalEmail, isEmail } from '@foyer/shared/contact/email.ts'
-import { suggestEmail } from '@foyer/shared/contact/suggest-email.ts'
+import { withLikelyDomain } from '@foyer/shared/contact/likely-domain.ts'
 import { isRetryable } from '@foyer/shared/leads/capture-error.ts'
+import { postCapture } from '@foyer/shared/leads/client/post-capture.ts'
+import { toJson } from '@foyer/shared/leads/client/to-json.ts'
 import { CONSENT_TEXT_MAX_LENGTH, MIN_FILL_TIME_MS } from '@foyer/shared/leads/limits.ts'
 import { FIELD_PREFIX } from '@foyer/shared/widget/form-fields.ts'
 import type { WidgetEvent, WidgetSettings } from '@foyer/shared/widget/settings.ts'
 import { buildCapture, createSubmissionId } from './build-capture.ts'
 import { catchErrors, listen } from './catch-errors.ts'
-import { createElement } from './create-element.ts'
 import { handOff } from './hand-off.ts'
 import { findField } from './page-property.ts'
 import { signal } from './signal.ts'
@@ -21,7 +22,7 @@ import type { Visit } from './visit.ts'
 type MessageKind = 'wrong' | 'tick' | 'typo' | 'sending' | 'unsent' | 'sent'
 
 /** The one message that the form shows. Without a kind there is none. */
-export type Message = {
+type Message = {
   readonly kind?: MessageKind | undefined
   /** The sentence; for `typo` and `sent` the email. */
   readonly text?: string | undefined
@@ -33,6 +34,10 @@ export type LeadForm = ReturnType<typeof createLeadForm>
 
 /** A capture that the server accepts later than this shows a link instead of redirecting the visitor. */
 const HANDOFF_WITHIN_MS = 60_000
+/** How long the server may take to repair an address. */
+const REPAIR_TIMEOUT_MS = 8_000
+/** What may be an address once it is repaired: `dana` and `dana@practice` are none. */
+const REPAIRABLE = /\W.*\W/
 /** Timers may fire up to 1 ms early, and some browsers round the time to 100 ms. */
 const TIMER_TOLERANCE_MS = 100
 
@@ -49,7 +54,7 @@ export function createLeadForm(
   page?: HTMLFormElement,
 ) {
   const { say, ref, mode, handoff, isConsentRequired } = settings
-  const box = createElement('div')
+  const box = document.createElement('div')
   const message = signal<Message>({})
   /** The latest submission; the id is empty once the server has accepted or rejected it. */
   let currentId = ''
@@ -65,8 +70,7 @@ export function createLeadForm(
   }
   const find = (name: string) => findField(page || box.querySelector('form'), name)
   const show = (kind?: MessageKind, text?: string, next?: string) => {
-    // The same message stays as it is, with a link that has the focus.
-    if (kind !== message.value.kind || text !== message.value.text) message.value = { kind, text, next }
+    message.value = { kind, text, next }
     const field = find('email')
     if (!field) return
     if (kind === 'wrong') {
@@ -80,10 +84,13 @@ export function createLeadForm(
     // After a success the form is spent.
     if (kind === 'sending' || kind === 'sent') return
     const field = find('email')
-    const typed = field ? field.value : ''
-    const email = canonicalEmail(typed)
-    const meant = suggestEmail(typed)
-    if (!isEmail(email)) return meant ? show('typo', meant) : show('wrong', say('invalid'))
+    const email = canonicalEmail(field ? field.value : '')
+    const meant = withLikelyDomain(email)
+    const isRight = isEmail(email)
+    if (!isRight) {
+      if (isEmail(meant)) return show('typo', meant)
+      if (!REPAIRABLE.test(email)) return show('wrong', say('invalid'))
+    }
     const tick = find(`${FIELD_PREFIX}consent`) || box.querySelector<HTMLInputElement>('[type=checkbox]')
     const [label] = (tick ? tick.labels : null) || []
     const text = (label ? `${label.textContent}` : '').trim() || settings.consent
@@ -94,11 +101,17 @@ export function createLeadForm(
     }
     // Absolute, because a stored capture may be sent from another page.
     const api = new URL(settings.api || FOYER_CAPTURE_URL, box.baseURI).href
+    if (!isRight) {
+      show('sending', say('sending'))
+      // Refused, with the address that was meant: only the server has the rules of a repair.
+      const repaired = await postCapture(api, toJson({ email }), REPAIR_TIMEOUT_MS)
+      return repaired.meant ? show('typo', repaired.meant) : show('wrong', say('invalid'))
+    }
     // Suggested on submit, not on blur: a line that appears on blur would move the button away from the pointer.
     // Suggested once per email: submitting it again confirms it.
     const isRepeated = email === currentEmail
     currentEmail = email
-    if (meant && !isRepeated) return show('typo', meant)
+    if (meant !== email && !isRepeated) return show('typo', meant)
 
     show('sending', say('sending'))
     if (kind === 'unsent' && isRepeated) return visit.queue.flush()
@@ -162,7 +175,8 @@ export function createLeadForm(
     const form = page || box.querySelector<HTMLFormElement>('form:not([action*=" "])')
     if (!form) return
     for (const [name, value] of Object.entries({ ref, page: location.href, submission_id: currentId })) {
-      form.append(createElement('input', { type: 'hidden', name: FIELD_PREFIX + name, value }))
+      const field = document.createElement('input')
+      form.append(Object.assign(field, { type: 'hidden', name: FIELD_PREFIX + name, value }))
     }
     // Not `page.submit()`: a field may have that name.
     HTMLFormElement.prototype.submit.call(form)

@@ -1,6 +1,4 @@
 /// <reference path="./build-constants.d.ts" />
-
-import { createElement } from './create-element.ts'
 import { pageProperty } from './page-property.ts'
 
 /** Whether the browser is at the floor of the widget: both are the newest in one engine. */
@@ -10,8 +8,9 @@ export function canRunWidget(): boolean {
 
 /** Loads what stands in place of the widget where it cannot run: a form that the browser sends by itself. */
 export function loadPlainForm(): void {
-  const src = `${FOYER_LEAD_URL}/../embed/plain-form.js?${FOYER_CAPTURE_URL}`
-  pageProperty('documentElement').append(createElement('script', { src }))
+  const script = document.createElement('script')
+  script.src = `${FOYER_LEAD_URL}/../embed/plain-form.js?${FOYER_CAPTURE_URL}`
+  pageProperty('documentElement').append(script)
 }
 
 /** Runs a function, and loads the plain form where it throws. */

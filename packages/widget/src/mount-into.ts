@@ -1,25 +1,25 @@
 import type { WidgetSettings } from '@foyer/shared/widget/settings.ts'
+import { type ComponentChild, render } from 'preact'
 import { adoptStyles } from './adopt-styles.ts'
 import { listen } from './catch-errors.ts'
-import { createElement } from './create-element.ts'
 import { followPage } from './follow-page.ts'
 import { keepEvents } from './keep-events.ts'
+import { effect } from './signal.ts'
 import css from './widget.css?inline'
 
 /**
- * Returns a function that puts a box into the shadow root of an element of the page, with its view. The box can move from one
- * element to another with all that was typed: a page that builds its elements again has others afterwards. The abort signal
- * empties the element.
- *
- * @param view creates what is in the box, when it is shown first
+ * Renders a view into a box, again whenever a signal changes that it reads, and returns a function that puts the box into
+ * the shadow root of an element of the page. The box can move from one element to another with all that was typed: a page
+ * that builds its elements again has others afterwards. The abort signal empties the element.
  */
 export function mountInto(
   box: HTMLElement,
   settings: WidgetSettings,
-  view: () => Node | string,
+  view: () => ComponentChild,
   signal: AbortSignal,
 ): (host: HTMLElement) => void {
   const follow = followPage(box, settings)
+  let stop: (() => void) | undefined
   let unstyle = () => {}
   box.className = 'box'
   box.lang = settings.lang
@@ -31,9 +31,10 @@ export function mountInto(
   // Not the object of an old polyfill.
   if (scheme instanceof EventTarget) listen(scheme, 'change', follow, signal)
   signal.addEventListener('abort', () => {
-    box.replaceChildren()
+    if (stop) stop()
+    render(null, box)
     // An element cannot lose its shadow root: a slot shows what else is in it.
-    box.replaceWith(createElement('slot'))
+    box.replaceWith(document.createElement('slot'))
   })
   return (host) => {
     // A copy of the element, or a server, may have brought a root.
@@ -41,7 +42,7 @@ export function mountInto(
     if (box.parentNode !== root) root.replaceChildren(box)
     // While the box is empty, because it is styled again after each declaration.
     follow()
-    if (!box.firstChild) box.append(view())
+    stop ||= effect(() => render(view(), box))
     // Again, because an element that was in another document for a while has lost it.
     unstyle()
     unstyle = adoptStyles(root, css)

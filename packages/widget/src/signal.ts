@@ -1,19 +1,45 @@
-/** Returns a value that calls its watchers with itself: when they come, and whenever it is set. */
+// What `@preact/signals-core` does for two values and one view, in a tenth of its size.
+
+/** The effect that runs now: a signal that it reads will run it again. */
+let running: (() => void) | undefined
+
+/** Returns a value that runs the effects that read it again when it is set to another value. */
 export function signal<Value>(value: Value) {
-  const watchers: ((value: Value) => void)[] = []
+  const readers = new Set<() => void>()
   return {
     get value() {
+      if (running) readers.add(running)
       return value
     },
     set value(next) {
+      if (next === value) return
       value = next
-      watchers.forEach((watcher) => {
-        watcher(next)
+      readers.forEach((run) => {
+        run()
       })
     },
-    watch(watcher: (value: Value) => void) {
-      watchers.push(watcher)
-      watcher(value)
-    },
+  }
+}
+
+/**
+ * Runs a function now, and again whenever a signal changes that it has read.
+ *
+ * @returns a function that ends this
+ */
+export function effect(run: () => void): () => void {
+  let hasEnded = false
+  const again = () => {
+    if (hasEnded) return
+    const outer = running
+    running = again
+    try {
+      run()
+    } finally {
+      running = outer
+    }
+  }
+  again()
+  return () => {
+    hasEnded = true
   }
 }

@@ -3,7 +3,7 @@ import { readSettings, type WidgetSettings } from '@foyer/shared/widget/settings
 import { afterPaint } from './catch-errors.ts'
 import { countSteps } from './count-steps.ts'
 import { createHost, styleHost } from './create-host.ts'
-import { createWidget, type Widget } from './create-widget.ts'
+import { createWidget, type Widget } from './create-widget.tsx'
 import { findAll, findField, pageProperty } from './page-property.ts'
 import { isFoyerForm, readTag } from './read-tag.ts'
 import type { Visit } from './visit.ts'

@@ -15,16 +15,12 @@ const COMMON_DOMAINS = [
 // Real providers whose domain differs from a common one by one typo; never corrected.
 const SIMILAR_DOMAINS = /^([ey]?mail|gmx)\.com|^(live|yahoo)\.c[ao]$/
 
-// Endings that a practice may have, and real ones that differ from them by one typo.
-const ENDINGS = ['com', 'net', 'org']
-const ENDING = /\.((?!bet|bom|cam|mom|ne[cwx]|ntt|ong|pet|vet)\w{3,4})$/
-
 /**
  * Returns an address with a common domain or ending in place of one that is a typo away from it (`ana@gmial.com` gives
  * `ana@gmail.com`). The widget bundles this, so it has no dependencies and stays small.
  */
 export function withLikelyDomain(email: string): string {
-  const [name, domain = '', more] = withLikelyEnding(email).split('@')
+  const [name, domain = '', more] = email.replace(/\.con$/, '.com').split('@')
   return `${more ? '' : name}@${
     (!SIMILAR_DOMAINS.test(domain) &&
       COMMON_DOMAINS.find((common) => common.startsWith(`${domain}.`) || isOneTypoAway(domain, common))) ||
@@ -32,15 +28,8 @@ export function withLikelyDomain(email: string): string {
   }`
 }
 
-function withLikelyEnding(email: string): string {
-  return email.replace(
-    ENDING,
-    (_, typed: string) => `.${ENDINGS.find((ending) => isOneTypoAway(typed, ending)) || typed}`,
-  )
-}
-
 /** One letter added, removed or replaced, or two adjacent letters swapped. */
-function isOneTypoAway(typed: string, meant: string): boolean {
+export function isOneTypoAway(typed: string, meant: string): boolean {
   let start = 0
   while (start < typed.length && typed[start] === meant[start]) start++
   const rest = typed.slice(start)

@@ -1,23 +1,34 @@
 import { decodeText } from '../decode-text.ts'
 import { canonicalEmail, isEmail } from './email.ts'
-import { withLikelyDomain } from './likely-domain.ts'
+import { isOneTypoAway, withLikelyDomain } from './likely-domain.ts'
 
 /**
  * Suggests the address that was probably meant: without what was copied along with it or cannot be in an address
  * (`ana@practice.com/` gives `ana@practice.com`), with a dot for a comma, and with a common domain or ending that is one
- * typo away (`ana@gmial.com` gives `ana@gmail.com`). Returns `null` when there is no suggestion. The widget
- * bundles this, so it has no dependencies beside it.
+ * typo away (`ana@gmial.com` gives `ana@gmail.com`). Returns `null` when there is no suggestion. The widget sends
+ * what it cannot accept to the server, so these rules exist only here.
  */
 export function suggestEmail(typed: string): string | null {
   const email = canonicalEmail(typed)
   const isRight = isEmail(email) && !UNLIKELY.test(email)
   // The patterns of a repair take quadratic time.
-  const meant = withLikelyDomain(isRight ? email : repair(email.slice(0, 500)))
+  const meant = withLikelyDomain(withLikelyEnding(isRight ? email : repair(email.slice(0, 500))))
   return isEmail(meant) && meant !== email ? meant : null
 }
 
 /** What a local part may be, and only a part of a link or of a text is: `%20ana`, `'ana`, `www.ana`, `email=ana`. */
 const UNLIKELY = /%[\da-f]{2}|&#x?[\da-f]|^[^\w-]|^www\.|^\w*mail\w*=/
+
+// Endings that a practice may have, and real ones that differ from them by one typo.
+const ENDINGS = ['com', 'net', 'org']
+const ENDING = /\.((?!bet|bom|cam|mom|ne[cwx]|ntt|ong|pet|vet)\w{3,4})$/
+
+function withLikelyEnding(email: string): string {
+  return email.replace(
+    ENDING,
+    (_, typed: string) => `.${ENDINGS.find((ending) => isOneTypoAway(typed, ending)) || typed}`,
+  )
+}
 
 const WORD = String.raw`[\p{L}\p{M}\p{N}-]+`
 /** A whole domain, and what cannot go on with it: a sign, another word, another address. */

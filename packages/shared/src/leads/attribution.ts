@@ -1,5 +1,4 @@
-// Where a visitor came from. The widget bundles this file, so it has few dependencies and stays small.
-import { decodeText } from '../decode-text.ts'
+// Where a visitor came from. The widget bundles this file, so it has no dependencies and stays small.
 import {
   CLICK_ID_MAX_LENGTH,
   PAGE_MAX_LENGTH,
@@ -59,18 +58,16 @@ const UNFILLED = /^([{[<*%$~\ufffd].*[}\]>*%$~{]|__.*__)$/s
 /** A query that was encoded as a whole, up to six times. */
 const ENCODED = /=|%(25){0,4}3d/i
 
-/** A character reference of HTML, written for a page that was escaped once too often. */
-const REFERENCE = /&(?:amp;)*(?:#x?[\da-f]+|[a-z]+);/gi
+/** A character reference of HTML, written for a page that was escaped once too often; not that of a separator. */
+const REFERENCE = /&(?:amp;)*(?!amp|#0*38;|#x0*26;)#?\w+;/gi
 
 /**
- * Returns a query with the character references in its values as a query has them: `o&#39;hara` gives `o%27hara`. A browser
- * takes the rest of such a value for the fragment, so this needs both. References of separators (`&amp;`) stay.
+ * Returns a query with the character references in its values encoded, for the server to decode: `o&#39;hara` is one value
+ * again. A browser takes the rest of such a value for the fragment, so this needs both. For `/lead` and the start page; the
+ * widget has no bytes for it.
  */
-export function withoutReferences(query: string): string {
-  return query.replace(REFERENCE, (reference) => {
-    const sign = decodeText(reference)
-    return /^&/.test(sign) ? reference : `${new URLSearchParams({ sign })}`.slice(5)
-  })
+export function keepReferences(query: string): string {
+  return query.replace(REFERENCE, encodeURIComponent)
 }
 
 /** Returns a value of a campaign without what was copied along with it; an empty text for an unfilled merge tag. */
@@ -124,7 +121,7 @@ export function readSources(url: string): ReadonlyMap<string, string> {
         found.set(name, found.get(name) || cleanSource(value))
       }
     })
-  read(withoutReferences(url))
+  read(url)
   return found
 }
 

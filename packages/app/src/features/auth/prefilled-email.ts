@@ -1,4 +1,4 @@
-import { readSources, withoutReferences } from '@foyer/shared/leads/attribution.ts'
+import { keepReferences, readSources } from '@foyer/shared/leads/attribution.ts'
 import { emailInQuery } from '@foyer/shared/leads/email-in-query.ts'
 import { useEffect, useState } from 'react'
 import { useLocation, useSearchParams } from 'react-router-dom'
@@ -15,7 +15,7 @@ const store = keep({ name: 'prefill', area: 'tab', schema: prefillSchema })(VISI
 export function usePrefilledEmail(): string {
   const [, setQuery] = useSearchParams()
   const { state, search, hash } = useLocation()
-  const query = withoutReferences(search + hash)
+  const query = keepReferences(search + hash)
   const [email] = useState(() => emailInQuery(query) || (store.read()?.email ?? ''))
   useEffect(() => {
     const rest = takePrefill(query)

@@ -57,7 +57,7 @@ describe('the capture', () => {
   it.each([
     ['/lead#utm_source=ad&ref=ABC', { utm_source: 'ad', ref: 'ABC' }],
     ['/lead#/offer?utm_source=ad&email=dana%40clinic.example', { utm_source: 'ad', email: EMAIL }],
-    ['/lead?utm_campaign=mother&#39;s+day&ref=ABC', { utm_campaign: "mother's day", ref: 'ABC' }],
+    ['/lead?utm_campaign=mother&#39;s+day&ref=ABC', { utm_campaign: 'mother&#39;s day', ref: 'ABC' }],
     ['/lead?email=o&#39;hara@clinic.example&ref=ABC', { email: "o'hara@clinic.example", ref: 'ABC' }],
     ['/lead?email=o&amp;#39;hara@clinic.example&ref=ABC', { email: "o'hara@clinic.example", ref: 'ABC' }],
   ])('has what the browser takes for a fragment: %s', async (path, values) => {

@@ -1,6 +1,7 @@
 import { canonicalEmail } from '@foyer/shared/contact/email.ts'
 import {
   hasSource,
+  keepReferences,
   mergeTouch,
   originAndPath,
   readAttribution,
@@ -39,7 +40,7 @@ export async function buildLinkCapture(
   sessionId: string,
 ): Promise<LinkCapture | null> {
   const email = emailInQuery(url.search + url.hash)
-  const touch = readAttribution(url.href, referrer, new Date())
+  const touch = readAttribution(keepReferences(url.href), referrer, new Date())
   const page = originAndPath(url.href)
   const merged = mergeTouch(readTouches(touchStore), touch)
   storeTouches(touchStore, merged)

@@ -59,7 +59,7 @@ describe('postCapture', () => {
     expect(Object.getPrototypeOf(options)).toBeNull()
   })
 
-  const nothing = { handoffUrl: '', code: '', message: '', retryAfterMs: 0 }
+  const nothing = { handoffUrl: '', code: '', message: '', meant: '', retryAfterMs: 0 }
   const error = (code: string, fields?: object) => ({ error: { code, message: `It is ${code}.`, fields } })
 
   test.each([
@@ -81,6 +81,11 @@ describe('postCapture', () => {
       'an error about the email',
       json(400, error('fields', { email: 'No.', ref: 'Odd.' })),
       { status: 400, code: 'fields', message: 'No.' },
+    ],
+    [
+      'an address that was meant',
+      json(400, { error: { code: 'fields', message: 'No.', meant: 'ben@practice.com' } }),
+      { status: 400, code: 'fields', message: 'No.', meant: 'ben@practice.com' },
     ],
     ['a malformed error', json(500, { error: 7 }), { status: 500 }],
     [

@@ -19,6 +19,8 @@ export type CaptureResult = {
   readonly code: string
   /** The server's message for the visitor; the one about the email is preferred. */
   readonly message: string
+  /** The address that was probably meant, where the server refuses the one that was sent. */
+  readonly meant: string
   /** The server's `Retry-After` in milliseconds, a day at most; 0 without one. */
   readonly retryAfterMs: number
 }
@@ -47,12 +49,13 @@ export async function postCapture(api: string, body: string, timeoutMs: number):
       })
   const [status, json, retryAfter] = answer
   const { handoff_url, error } = Object(json)
-  const { code, fields, message } = Object(error)
+  const { code, fields, meant, message } = Object(error)
   return {
     status: isOurs(answer) ? status : 0,
     handoffUrl: text(handoff_url),
     code: text(code),
     message: text(Object(fields).email) || text(message),
+    meant: text(meant),
     // A timer of more than 24 days would fire at once.
     retryAfterMs: Math.min(Number(retryAfter) * 1000 || 0, DAY_MS),
   }

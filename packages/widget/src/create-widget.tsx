@@ -4,8 +4,9 @@ import { afterPaint } from './catch-errors.ts'
 import { createLeadForm } from './lead-form.ts'
 import { mountInto } from './mount-into.ts'
 import { pageProperty } from './page-property.ts'
-import { createCard } from './ui/create-card.ts'
-import { createDialog, createLauncher } from './ui/create-popup.ts'
+import { signal as createSignal } from './signal.ts'
+import { Card } from './ui/card.tsx'
+import { Popup } from './ui/popup.tsx'
 import type { Visit } from './visit.ts'
 import { watchTrigger } from './watch-trigger.ts'
 
@@ -30,8 +31,14 @@ export function createWidget(settings: WidgetSettings, visit: Visit, signal: Abo
     visit.snooze(Date.now() + settings.snoozeDays * DAY_MS)
     form.emit(event)
   }
+  /** Rendered when it opens first; then it stays, with what the visitor has typed. */
+  const hasDialog = createSignal(false)
   const view = () =>
-    isPopup ? (settings.mode === 'button' ? createLauncher(form, open) : '') : createCard(form)
+    isPopup ? (
+      <Popup form={form} hasDialog={hasDialog.value} open={open} close={close} onClose={onClose} />
+    ) : (
+      <Card form={form} />
+    )
   const open = () => {
     if (isPopup && box.isConnected && !isOpen()) {
       // The page is read before it is changed: afterwards, reading would make the browser lay it out.
@@ -49,8 +56,7 @@ export function createWidget(settings: WidgetSettings, visit: Visit, signal: Abo
         document,
         `${scrolling.map(({ localName }) => localName).join() || 'html'}{overflow:hidden!important}html{scrollbar-gutter:${gutter}}`,
       )
-      // It stays, with what the visitor has typed.
-      if (!find('dialog')) box.append(createDialog(form, close, onClose))
+      hasDialog.value = true
       call('showModal')
       changed('open')
     }

@@ -1,13 +1,12 @@
 import { FIELD_PREFIX } from '@foyer/shared/widget/form-fields.ts'
 import type { WidgetSettings } from '@foyer/shared/widget/settings.ts'
 import { listen } from './catch-errors.ts'
-import { createElement } from './create-element.ts'
 import { createHost } from './create-host.ts'
 import { createLeadForm, type LeadForm } from './lead-form.ts'
 import { mountInto } from './mount-into.ts'
 import { findField } from './page-property.ts'
-import { createConsent } from './ui/create-consent.ts'
-import { createMessages } from './ui/create-messages.ts'
+import { Consent } from './ui/consent.tsx'
+import { Messages } from './ui/messages.tsx'
 import type { Visit } from './visit.ts'
 
 /**
@@ -36,14 +35,12 @@ export function upgradeForm(
     settings,
     () => {
       // The form snippet hides its fields once they are sent.
-      form.message.watch(({ kind = '' }) => {
-        host.dataset.kind = kind
-      })
-      return createElement(
-        'div',
-        { class: 'below', input: form.edit },
-        createMessages(form),
-        !findField(page, `${FIELD_PREFIX}consent`) && createConsent(settings),
+      host.dataset.kind = form.message.value.kind || ''
+      return (
+        <div class="below" onInput={form.edit}>
+          <Messages form={form} />
+          {!findField(page, `${FIELD_PREFIX}consent`) && <Consent settings={settings} />}
+        </div>
       )
     },
     signal,
