@@ -78,6 +78,21 @@ for (const { name, isInstalled, start } of ENGINES) {
       ])
     })
 
+    it('gives the form back to a visitor who comes back to a page where the lead was sent', async () => {
+      await leave(HOSTS['plain HTML'])
+      await screen.see(/^Thank you\./)
+      server.pages.set('/next', { html: '<!doctype html><title>Next</title><h1>Next</h1>' })
+      await screen.tab.go(`${server.hostUrl}/next`)
+      await screen.tab.run(() => {
+        setTimeout(() => history.back())
+      })
+      await screen.see(/^Get my draft/)
+      await screen.fill(/Work email/, 'sam@harbor.example')
+      await screen.press(/^Get my draft/)
+      await screen.see(/^Thank you\./)
+      expect(received()).toMatchObject([{ email: 'dana@harbor.example' }, { email: 'sam@harbor.example' }])
+    })
+
     it('sends a lead again with its id when the visitor left before the answer', async () => {
       server.answers.push('hold')
       await leave(HOSTS['plain HTML'])
