@@ -131,12 +131,6 @@ export const PATCHES: Readonly<
       window.Element = function (name) { return document.createElement(name) }
       Element.prototype = prototype`,
   },
-  'whose every object says once, passive, capture and signal': {
-    modes: EVERY_MODE,
-    script: `for (const [name, value] of Object.entries({ once: true, passive: true, capture: true, composed: false,
-        attributes: true, mode: 'closed', delegatesFocus: true, type: 'module', is: 'x-mine', headers: { 'x-mine': '1' } }))
-        Object.prototype[name] = value`,
-  },
   'whose prototypes are frozen': {
     modes: EVERY_MODE,
     script: `for (const type of [Object, Array, Function, Promise, String, RegExp, Date, Map, Set, Error]) {
@@ -151,10 +145,6 @@ export const PATCHES: Readonly<
         if (!/^(img|script|style)$/.test(name)) throw new Error('mine')
         return make.call(document, name)
       }`,
-  },
-  'whose matchMedia is an old polyfill': {
-    modes: EVERY_MODE,
-    script: 'window.matchMedia = () => ({ matches: false, addListener() {}, removeListener() {} })',
   },
   'whose frames never come': {
     modes: EVERY_MODE,

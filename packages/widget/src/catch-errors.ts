@@ -1,7 +1,5 @@
 import { callMethod } from './page-property.ts'
 
-const CAPTURING = 1 // Event.CAPTURING_PHASE
-
 let hasWarned = false
 
 /**
@@ -35,34 +33,9 @@ export function listen(
   signal: AbortSignal,
   capture?: boolean,
 ): void {
-  // A page that wraps this method may lose the options, and what it added to Object.prototype must not become some.
+  // A page that wraps this method may lose the options.
   const handle = (event: PageEvent) => signal.aborted || handler(event)
-  callMethod(target, 'addEventListener', name, catchErrors(handle), { __proto__: null, signal, capture })
-}
-
-/** As `listen`, after all listeners that the target has by the time of the event. */
-export function listenLast(
-  target: EventTarget,
-  name: string,
-  handler: (event: PageEvent) => unknown,
-  signal: AbortSignal,
-): void {
-  let turn = new AbortController()
-  const add = () => listen(target, name, (event) => signal.aborted || handler(event), turn.signal)
-  add()
-  listen(
-    target,
-    name,
-    ({ eventPhase }) => {
-      // A page that wraps `addEventListener` may lose the phase.
-      if (eventPhase !== CAPTURING) return
-      turn.abort()
-      turn = new AbortController()
-      add()
-    },
-    signal,
-    true,
-  )
+  callMethod(target, 'addEventListener', name, catchErrors(handle), { signal, capture })
 }
 
 /** Runs a function after the next paint, so that what it does does not delay the form. */

@@ -58,7 +58,6 @@ describe('a submitted form of the page', () => {
     'the form': () => page,
     'an ancestor': () => document.querySelector('main') ?? page,
     'the document': () => document,
-    'the window': () => window,
   }
   describe.each(Object.keys(targets))('whose handler on %s calls preventDefault', (target) => {
     test.each([

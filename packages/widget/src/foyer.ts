@@ -1,6 +1,6 @@
 import { canonicalEmail, isEmail } from '@foyer/shared/contact/email.ts'
 import type { WidgetEvent } from '@foyer/shared/widget/settings.ts'
-import { afterPaint, catchErrors, listen, listenLast } from './catch-errors.ts'
+import { afterPaint, catchErrors, listen } from './catch-errors.ts'
 import { orPlainForm } from './load-plain-form.ts'
 import { findAll, findField, hasOwn, pageProperty } from './page-property.ts'
 import { isFoyerForm } from './read-tag.ts'
@@ -66,14 +66,7 @@ export function createFoyer(scripts: readonly Element[]) {
     if (!isDue) requestAnimationFrame(catchErrors(restore))
     isDue = true
   })
-  const watch = (root: Node) => {
-    const options: MutationObserverInit & { __proto__: null } = {
-      __proto__: null,
-      childList: true,
-      subtree: true,
-    }
-    observer.observe(root, options)
-  }
+  const watch = (root: Node) => observer.observe(root, { childList: true, subtree: true })
   signal.addEventListener('abort', () => observer.disconnect())
   watch(document)
 
@@ -124,7 +117,7 @@ export function createFoyer(scripts: readonly Element[]) {
     tag.root = parent instanceof ShadowRoot ? parent : document
     if (tag.root !== document) {
       // The submit event does not leave a shadow root.
-      listenLast(tag.root, 'submit', captureForm, signal)
+      listen(tag.root, 'submit', captureForm, signal)
       watch(tag.root)
     }
     placeTag(tags, tag, visit)
@@ -141,9 +134,9 @@ export function createFoyer(scripts: readonly Element[]) {
       afterPaint(visit.start)
     })
 
-  // The window is the last target of a bubbling event: the page's own handlers run first, whenever they were added. A form
-  // whose handler calls preventDefault is not captured.
-  listenLast(window, 'submit', captureForm, signal)
+  // The window is the last target of a bubbling event: the page's own handlers on the form, its ancestors and the
+  // document run first, whenever they were added. A form whose handler calls preventDefault is not captured.
+  listen(window, 'submit', captureForm, signal)
   // This event does not bubble.
   listen(window, 'invalid', captureForm, signal, true)
   listen(window, 'online', visit.queue.flush, signal)

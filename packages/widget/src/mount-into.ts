@@ -27,9 +27,7 @@ export function mountInto(
   // The colors of the page may be in a stylesheet that is still loading, and change with a press of the visitor.
   listen(window, 'load', follow, signal)
   listen(window, 'click', follow, signal)
-  const scheme = matchMedia('(prefers-color-scheme:dark)')
-  // Not the object of an old polyfill.
-  if (scheme instanceof EventTarget) listen(scheme, 'change', follow, signal)
+  listen(matchMedia('(prefers-color-scheme:dark)'), 'change', follow, signal)
   signal.addEventListener('abort', () => {
     if (stop) stop()
     render(null, box)
