@@ -1,6 +1,5 @@
 import { siteWords } from '@foyer/shared/sites/site-words.ts'
 import { useCallback, useRef, useState } from 'react'
-import { CodePart } from '../../../components/ui/code-part.tsx'
 import { usePerson } from '../../../session/session.ts'
 import { useSignedInPerson } from '../../../session/signed-in-person.ts'
 import { LETTERS_LIST, lettersOfField } from '../../../site/letters-of-field.ts'
@@ -11,11 +10,11 @@ import { useCompact } from '../use-compact.ts'
 import { type PageWidth, pageWidthOf } from '../width-switch.tsx'
 import { CountsButton } from './counts-button.tsx'
 import { Dock } from './dock.tsx'
-import { EarlyPresses } from './early-presses.tsx'
 import { useHistory } from './edit/use-history.ts'
 import { followOfferLink } from './frame-buttons.ts'
 import { useBroughtBack } from './history/brought-back.ts'
 import type { HeardPress, LinePress } from './line-press.ts'
+import { LoadedEdit } from './loaded-edit.tsx'
 import { lookName } from './look-name.ts'
 import type { Mode } from './mode-switch.tsx'
 import { OwnerBar } from './owner-bar.tsx'
@@ -33,9 +32,6 @@ import { useStillWhilePressed } from './use-still-while-pressed.ts'
 import { type StoredSite, useWorkingSite } from './use-working-site.ts'
 import { WorkbenchDrawers } from './workbench-drawers.tsx'
 import { WorkbenchNotes } from './workbench-notes.tsx'
-
-// Owners who only look do not load the editor.
-const loadEditMode = async () => (await import('./edit/edit-mode.tsx')).EditMode
 
 type WorkbenchProps = StoredSite & { readonly onOpenFull: () => void }
 
@@ -172,60 +168,37 @@ export function Workbench(props: WorkbenchProps) {
           />
         </Stage>
         {wasEdited && (
-          <CodePart
-            name="edit-mode"
-            load={loadEditMode}
-            failure="Edit could not be loaded."
-            className={
-              isEditing ? 'absolute inset-x-3 top-3 z-10 mx-auto max-w-100 rounded-card shadow-3' : 'hidden'
-            }
-            loading={
-              isEditing && (
-                <EarlyPresses
-                  page={shown?.page ?? null}
-                  html={html}
-                  heard={heard}
-                  onPress={(line) => {
-                    pressed.current = line
-                  }}
-                />
-              )
-            }
-          >
-            {(EditMode) => (
-              <EditMode
-                isOn={isEditing}
-                shown={shown}
-                html={html}
-                path={site.path}
-                pressed={pressed}
-                heard={heard}
-                content={site.shown}
-                composed={site.composed}
-                style={site.style}
-                visit={history}
-                changes={ownChanges}
-                answers={answers}
-                own={ownEdits}
-                review={review}
-                allTasks={site.allTasks}
-                tasks={site.tasks}
-                actions={actions}
-                file={file}
-                isCompact={isCompact}
-                slot={tools}
-                dock={dock}
-                onHold={ownEdits.hold}
-                onSheet={setIsSheetOpen}
-                onShowPhone={() => setWidth('phone')}
-                slug={draft.slug}
-                picture={picture}
-                side={side}
-                onPicture={setPicture}
-                onOpenChecklist={drawers.openList}
-              />
-            )}
-          </CodePart>
+          <LoadedEdit
+            isOn={isEditing}
+            shown={shown}
+            html={html}
+            path={site.path}
+            pressed={pressed}
+            heard={heard}
+            content={site.shown}
+            composed={site.composed}
+            style={site.style}
+            visit={history}
+            changes={ownChanges}
+            answers={answers}
+            own={ownEdits}
+            review={review}
+            allTasks={site.allTasks}
+            tasks={site.tasks}
+            actions={actions}
+            file={file}
+            isCompact={isCompact}
+            slot={tools}
+            dock={dock}
+            onHold={ownEdits.hold}
+            onSheet={setIsSheetOpen}
+            onShowPhone={() => setWidth('phone')}
+            slug={draft.slug}
+            picture={picture}
+            side={side}
+            onPicture={setPicture}
+            onOpenChecklist={drawers.openList}
+          />
         )}
       </div>
       <WorkbenchDrawers

@@ -4,7 +4,6 @@ import { createPortal } from 'react-dom'
 import { TextButton } from '../../../../components/ui/text-link.tsx'
 import { showToast } from '../../../../lib/toast.ts'
 import { picturesUrl } from '../../../../site/render-site.ts'
-import type { SiteLine } from '../../../../site/review-site.ts'
 import type { OwnEdits } from '../../../../site/use-site-edits.ts'
 import { IconButton } from '../../icon-button.tsx'
 import { ChangesDrawer } from './changes-drawer.tsx'
@@ -12,6 +11,7 @@ import { ChosenBar } from './chosen-bar.tsx'
 import { EditList } from './edit-list.tsx'
 import type { EditModeProps } from './edit-mode-props.ts'
 import { Mark } from './line-bar.tsx'
+import { suggestionsOf } from './line-facts.ts'
 import { PictureDrawer } from './pictures/picture-drawer.tsx'
 import { SectionHandle } from './section-handle.tsx'
 import { StepButton } from './step-button.tsx'
@@ -54,7 +54,11 @@ export function EditMode(props: EditModeProps) {
         <SectionHandle shown={shown} sections={work.sections} adding={work.adding} />
       )}
       {isOn && !editing.chosen && (
-        <EditLegend lines={work.lines} onGo={(id) => editing.choose({ id })} isCompact={isCompact} />
+        <EditLegend
+          open={suggestionsOf(work.lines, props.tasks)}
+          onGo={(id) => editing.choose({ id })}
+          isCompact={isCompact}
+        />
       )}
       {isOn && <ChosenBar work={work} {...props} />}
       {isOn &&
@@ -88,15 +92,15 @@ export function EditMode(props: EditModeProps) {
 }
 
 type EditLegendProps = {
-  readonly lines: ReadonlyMap<string, SiteLine>
+  /** The suggestions that wait for an answer, each by its first line. */
+  readonly open: readonly string[]
   /** Goes to a line and works on it. */
   readonly onGo: (id: string) => void
   readonly isCompact: boolean
 }
 
 /** Explains the marks, and leads through the suggestions. At 400 % zoom the page needs its room; the list has the same. */
-function EditLegend({ lines, onGo, isCompact }: EditLegendProps) {
-  const open = [...lines.values()].filter(({ standing }) => standing === 'suggested').map(({ id }) => id)
+function EditLegend({ open, onGo, isCompact }: EditLegendProps) {
   const [last, setLast] = useState<string | null>(null)
   const go = (by: 1 | -1) => {
     const at = last === null ? -1 : open.indexOf(last)

@@ -9,7 +9,7 @@ import {
   partsOf,
   takePress,
 } from '../line-press.ts'
-import { elementOf, markOf, markSources, showChosen } from '../source-marks.ts'
+import { elementOf, markSources, showChosen } from '../source-marks.ts'
 import {
   AT_REST,
   type EditCommand,
@@ -22,18 +22,11 @@ import {
 } from './edit-machine.ts'
 import { hearPage } from './hear-page.ts'
 import { lineKind } from './line-kinds.ts'
+import { fieldDescription } from './line-names.ts'
 import type { LineEditingOptions, ShownPage, WorkedLine } from './line-work.ts'
 import { makeOverTyped, placeOf, showLine } from './page-lines.ts'
 import { canTypeIn, showTwin, type Typing, typeInLine } from './type-in-line.ts'
 import { makeTypedText } from './typed-text.ts'
-
-/** Whose words a line has, for screen readers. */
-export const MARK_WORDS = {
-  own: 'your words',
-  choice: 'from a choice',
-  suggestion: 'our suggestion',
-  none: 'on every page',
-}
 
 /** The part of the editor that touches the page: it tells the machine what happens there, and does what the machine says. */
 export type LineEditor = ReturnType<typeof makeLineEditor>
@@ -176,7 +169,6 @@ export function makeLineEditor(
   }
 
   function type(id: string, element: HTMLElement, caret: number | undefined): void {
-    const line = read().lines.get(id)
     // The button around the line would take the keys.
     element.closest('[data-button]')?.replaceWith(element)
     typing = typeInLine(element, {
@@ -189,7 +181,7 @@ export function makeLineEditor(
         return next !== undefined
       },
       name: `${lineKind(id).name}, edit`,
-      description: `${line ? `${MARK_WORDS[markOf(line)]}, ` : ''}up to ${lineKind(id).limit} letters look best`,
+      description: fieldDescription(id, read().lines.get(id)),
       caret,
       onType: typed.type,
       onRefuse: () => read().onRefuse(),

@@ -1,8 +1,9 @@
 import { NO_SITE_EDITS } from '@foyer/shared/api/site-edits.ts'
 import { THINKING } from '@foyer/shared/onboarding/fixtures/personas.ts'
 import { expect, it, vi } from 'vitest'
-import type { SiteLine } from '../../../../site/review-site.ts'
-import { lineFacts } from './line-facts.ts'
+import { composeSite } from '../../../../site/render-site.ts'
+import { type SiteLine, siteCounts, siteLines, tasksOf } from '../../../../site/review-site.ts'
+import { lineFacts, suggestionsOf } from './line-facts.ts'
 
 const ID = 'visit/heading'
 const OURS: SiteLine = {
@@ -44,4 +45,16 @@ it('gives no advice on our words while the first letters over them are typed', (
   const ours = new Map([[ID, typed]])
   expect(facts({ line: typed, ours }).advice).toHaveLength(1)
   expect(facts({ line: typed, ours, isTyped: true }).advice).toHaveLength(1)
+})
+
+it('leads through as many suggestions as every other place counts', () => {
+  const profile = { id: 'a', first_name: 'Dana', last_name: 'Okafor', company_name: 'Harbor' }
+  const content = composeSite({ answers: THINKING, profile })
+  const lines = siteLines(content)
+  const suggested = [...lines.values()].filter(({ standing }) => standing === 'suggested')
+  const open = suggestionsOf(lines, tasksOf(content))
+  expect(open).toHaveLength(siteCounts(content).toConfirm)
+  // A service with its sentence is one.
+  expect(open.length).toBeLessThan(suggested.length)
+  expect(open).toEqual([...lines.keys()].filter((id) => open.includes(id)))
 })

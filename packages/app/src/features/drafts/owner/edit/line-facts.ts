@@ -105,3 +105,13 @@ export function nextSuggestion(
   const isOpen = (one: string) => lines.get(one)?.standing === 'suggested' && !decided.includes(one)
   return [...after, ...ids].find(isOpen) ?? null
 }
+
+/** Returns the first line of each suggestion that waits for an answer, in the order of the page: as many as are counted. */
+export function suggestionsOf(
+  lines: ReadonlyMap<string, SiteLine>,
+  tasks: readonly SiteTask[],
+): readonly string[] {
+  const open = tasks.filter((task) => task.kind === 'confirm')
+  const first = open.map(({ ids }) => [...lines.keys()].find((id) => ids.includes(id)))
+  return [...lines.keys()].filter((id) => first.includes(id))
+}

@@ -12,6 +12,7 @@ import {
   mainField,
 } from './added-kinds.ts'
 import { fieldsBefore, type ItemWork, isSame, newItemId, withFields } from './added-work.ts'
+import { moveAdded } from './move-added.ts'
 import type { PicturePlace } from './pictures/picture-places.ts'
 import { type TypedHours, wholeDays } from './typed-hours.ts'
 import type { History } from './use-history.ts'
@@ -221,28 +222,8 @@ export function useAddedItems({ field, own, history, sections, onDone, onEmpty }
       const now = own.read().added[id]
       if (!now) return
       const list = ofKind(now.kind)
-      const at = list.findIndex((one) => one.id === id)
-      const to = at + (direction === 'up' ? -1 : 1)
-      if (!list[to]) return
-      const moved = list.toSpliced(at, 1).toSpliced(to, 0, { id, item: now })
-      const placed = (items: readonly AddedItem[]) =>
-        Object.fromEntries(items.map(({ id: one, item }, index) => [one, { ...item, at: index + 1 }]))
-      // Words that follow stay: only the places are set back.
-      const setPlaces = (items: readonly AddedItem[]) => {
-        const known = own.read().added
-        const places = Object.entries(placed(items)).flatMap(([one, { at: place }]) => {
-          const item = known[one]
-          return item ? [[one, { ...item, at: place }] as const] : []
-        })
-        own.change({ added: Object.fromEntries(places) })
-      }
-      history.push({
-        label: `the move of ${addedName(now)}`,
-        undo: () => setPlaces(list),
-        redo: () => setPlaces(moved),
-      })
-      setPlaces(moved)
-      onDone(`${ADDED_FORMS[now.kind].name}, now ${to + 1} of ${list.length}.`)
+      const place = moveAdded({ id, item: now }, direction, list, own, history)
+      if (place) onDone(`${ADDED_FORMS[now.kind].name}, now ${place} of ${list.length}.`)
     },
   }
 }

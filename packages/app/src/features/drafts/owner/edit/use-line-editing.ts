@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import type { SiteLine } from '../../../../site/review-site.ts'
-import { markOf, showChosen } from '../source-marks.ts'
+import { showChosen } from '../source-marks.ts'
 import type { ListState } from './edit-machine.ts'
-import { type LineEditor, MARK_WORDS, makeLineEditor } from './line-editor.ts'
-import { lineKind } from './line-kinds.ts'
+import { type LineEditor, makeLineEditor } from './line-editor.ts'
+import { buttonName } from './line-names.ts'
 import type { LineEditingOptions, WorkedLine } from './line-work.ts'
 import { restingText } from './typed-text.ts'
 
@@ -25,11 +25,9 @@ export function useLineEditing(options: LineEditingOptions) {
     ),
   )
   const { typed, send } = editor
-  const nameOf = useEffectEvent((line: SiteLine) => {
-    const kind = lineKind(line.id).name.toLowerCase()
-    const name = `${line.text} (${kind}, ${MARK_WORDS[markOf(line)]})`
-    return options.workFor(line.id, true) === 'source' ? name : `${name}, edit`
-  })
+  const nameOf = useEffectEvent((line: SiteLine) =>
+    buttonName(line, options.workFor(line.id, true) !== 'source'),
+  )
 
   // With the page itself: what is pressed before its lines are buttons would be lost.
   // biome-ignore lint/correctness/useExhaustiveDependencies: another html is another page in the same document
