@@ -89,11 +89,18 @@ it('lists changes in the order of the page, an item with all of its words as one
   ])
 })
 
-it('takes a new picture back like any other change', async () => {
+it('takes a new picture back like any other change, and asks for nothing once all are', async () => {
   const { drawer } = await openChanges()
   fireEvent.click(within(drawer).getByRole('button', { name: 'Undo: Your photo, new' }))
   // The name beside it goes with it, and is no change of its own.
-  await screen.findByRole('complementary', { name: 'Publish 2 changes' })
+  for (const name of ['Publish 2 changes', 'Publish 1 change']) {
+    const left = within(await screen.findByRole('complementary', { name }))
+    fireEvent.click(left.getAllByRole('button', { name: /^Undo: / })[0] as HTMLElement)
+  }
+  // With nothing to publish there is no verb, and no sentence to tick for it.
+  const empty = within(await screen.findByRole('complementary', { name: 'No changes' }))
+  expect(empty.queryByRole('button', { name: /^Publish/ })).toBeNull()
+  expect(empty.queryByRole('checkbox')).toBeNull()
 })
 
 it('counts nothing any more once it is published, even if the state cannot be loaded again', async () => {

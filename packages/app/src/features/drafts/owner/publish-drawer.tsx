@@ -72,51 +72,58 @@ export function PublishDrawer(props: PublishDrawerProps) {
         : vow.isTicked
           ? null
           : 'Tick the sentence first'
-  // What cannot be listed is one change.
+  // They may go while the drawer is open, or before an address asks for it. What cannot be listed is one change.
+  const isNothing = changes?.length === 0
   const verb = `Publish ${changesText(changes?.length ?? 1)}`
   return (
     <SideDrawer
-      title={changes ? changesText(changes.length) : 'Your changes'}
-      label={verb}
+      title={isNothing ? 'No changes' : changes ? changesText(changes.length) : 'Your changes'}
+      label={isNothing ? 'No changes' : verb}
       closeLabel="Close the changes"
       titleRef={title}
       lead={
         <p className="mt-1 text-sm text-muted">
-          Since {formatMoment(new Date(live.publishedAt), new Date())}. Until you publish, visitors see the
-          page of that day.
+          Since {formatMoment(new Date(live.publishedAt), new Date())}.{' '}
+          {isNothing ? 'Visitors see what you see.' : 'Until you publish, visitors see the page of that day.'}
         </p>
       }
       foot={
-        <>
-          <p id="publish-reason" className="min-h-[1lh] text-sm text-muted">
-            {reason ?? (
-              <>
-                Live at <span className="wrap-anywhere">{addressOf(live.host).shown}</span> a few seconds
-                later.
-              </>
-            )}
-          </p>
-          {undecided > 0 && (
-            <p className="text-sm">
-              <button type="button" className="text-link min-h-11 lg:min-h-0" onClick={props.onOpenChecklist}>
-                Decide about our suggestions
-              </button>
+        !isNothing && (
+          <>
+            <p id="publish-reason" className="min-h-[1lh] text-sm text-muted">
+              {reason ?? (
+                <>
+                  Live at <span className="wrap-anywhere">{addressOf(live.host).shown}</span> a few seconds
+                  later.
+                </>
+              )}
             </p>
-          )}
-          <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
-            <Button look="ghost" className="-ml-4" onClick={onClose}>
-              Not yet
-            </Button>
-            <Button
-              busy={isBusy}
-              disabled={!isBusy && (reason !== null || changes?.length === 0)}
-              aria-describedby="publish-reason"
-              onClick={() => void publish()}
-            >
-              {isBusy ? 'Publishing...' : verb}
-            </Button>
-          </div>
-        </>
+            {undecided > 0 && (
+              <p className="text-sm">
+                <button
+                  type="button"
+                  className="text-link min-h-11 lg:min-h-0"
+                  onClick={props.onOpenChecklist}
+                >
+                  Decide about our suggestions
+                </button>
+              </p>
+            )}
+            <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
+              <Button look="ghost" className="-ml-4" onClick={onClose}>
+                Not yet
+              </Button>
+              <Button
+                busy={isBusy}
+                disabled={!isBusy && reason !== null}
+                aria-describedby="publish-reason"
+                onClick={() => void publish()}
+              >
+                {isBusy ? 'Publishing...' : verb}
+              </Button>
+            </div>
+          </>
+        )
       }
       onClose={onClose}
     >
@@ -126,15 +133,12 @@ export function PublishDrawer(props: PublishDrawerProps) {
           once more.
         </p>
       )}
-      {changes?.length === 0 && (
-        <p className="mt-4 text-sm text-muted">Nothing waits: visitors see what you see.</p>
-      )}
       {changes && <ChangeList changes={changes} undoOf={undoOf} showOf={showOf} pictures={pictures} />}
       <PublishFailureNotice failure={failure} className="mt-4">
         {elsewhere && elsewhere.length > 0 && <ChangeList changes={elsewhere} />}
         {failure?.code === 'answers_incomplete' && <TextLink to={PATHS.mySite}>Go to your answers</TextLink>}
       </PublishFailureNotice>
-      {changes?.length !== 0 && <VowField vow={vow} className="mt-5" />}
+      {!isNothing && <VowField vow={vow} className="mt-5" />}
     </SideDrawer>
   )
 }

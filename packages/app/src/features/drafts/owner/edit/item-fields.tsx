@@ -1,6 +1,7 @@
 import type { Added } from '@foyer/shared/api/site-edits.ts'
 import { useEffect, useEffectEvent, useId, useState } from 'react'
 import { FieldFrame } from '../../../../components/ui/field-frame.tsx'
+import { rowsOf } from '../../../../lib/rows-of.ts'
 import { LETTERS_LIST } from '../../../../site/letters-of-field.ts'
 import { checkDetail } from '../detail-field.tsx'
 import { ADDED_FORMS, fieldText, isProse, itemText } from './added-kinds.ts'
@@ -88,7 +89,7 @@ function ItemField({ field, id, item, items, advise }: ItemFieldsProps & { reado
               {...control}
               aria-describedby={described}
               {...attributes}
-              rows={2}
+              rows={rowsOf(text, 'narrow', 2)}
               className={`field-sizing-content px-3.5 ${className}`}
             />
           ) : (

@@ -2,7 +2,9 @@ import { isParagraph } from '@foyer/shared/api/site-edits.ts'
 import { useId } from 'react'
 import { Button } from '../../../../components/ui/button.tsx'
 import { isComposing } from '../../../../lib/keys.ts'
+import { rowsOf } from '../../../../lib/rows-of.ts'
 import type { SiteLine } from '../../../../site/review-site.ts'
+import { useCompact } from '../../use-compact.ts'
 import { markOf } from '../source-marks.ts'
 import { AdviceList } from './advice-list.tsx'
 import { lineCommands } from './edit-commands.ts'
@@ -20,6 +22,7 @@ type ListLineProps = { readonly line: SiteLine; readonly work: EditWork }
 export function ListLine({ line, work }: ListLineProps) {
   const { editing, factsOf, actionsOf } = work
   const id = useId()
+  const isCompact = useCompact()
   const words = editing.list?.field?.id === line.id ? editing.typed : restingText(line.text)
   const text = useTyped(words, words.read)
   const isTyped = useTyped(words, words.isChanged)
@@ -40,7 +43,7 @@ export function ListLine({ line, work }: ListLineProps) {
       </div>
       <textarea
         id={id}
-        rows={text.length > 70 ? 3 : 1}
+        rows={rowsOf(text, isCompact ? 'narrow' : 'wide')}
         value={text}
         aria-describedby={`${id}-notes`}
         onChange={({ target }) => {
