@@ -87,9 +87,13 @@ export function useOwnerSite(facts: OwnerSiteFacts): OwnerSite {
   const style = tried ?? ownStyle
   const loadedStyles = useSiteCode(content, style)
   const { path, showPage } = useShownPage()
-  const compose = useCallback(
-    ({ added, edits: edited }: Entered) => editSite(composeSite({ answers, profile, place, added }), edited),
+  const composeAdded = useMemo(
+    () => rememberLast((added: SiteDetails) => composeSite({ answers, profile, place, added })),
     [answers, profile, place],
+  )
+  const compose = useCallback(
+    ({ added, edits: edited }: Entered) => editSite(composeAdded(added), edited),
+    [composeAdded],
   )
   const isLoaded = loadedStyles.includes(style)
   const html = useMemo(
@@ -113,6 +117,16 @@ export function useOwnerSite(facts: OwnerSiteFacts): OwnerSite {
     isComplete,
     allTasks,
     tasks,
+  }
+}
+
+// Most ways back differ in words and items alone, and not in what is composed from the answers.
+function rememberLast(make: (added: SiteDetails) => SiteContent): (added: SiteDetails) => SiteContent {
+  let last: { readonly text: string; readonly made: SiteContent } | null = null
+  return (added) => {
+    const text = JSON.stringify(added)
+    if (last?.text !== text) last = { text, made: make(added) }
+    return last.made
   }
 }
 
