@@ -110,8 +110,10 @@ describe.each([...PERSONAS, ...WITHOUT].map((persona) => [persona.id, persona] a
     })
 
     test.each(DESIGN_STYLE_IDS)('is said whole in %s', (style) => {
-      // Numbers to call are links within their line.
-      const page = pageOf(renderDraft(content, style, DRAFT)).replace(/<\/?a\b[^>]*>/gu, '')
+      // Numbers to call are links within their line, and words with hyphens are kept on one line.
+      const page = pageOf(renderDraft(content, style, DRAFT))
+        .replace(/<\/?a\b[^>]*>/gu, '')
+        .replace(/<span class="nb">([^<]*)<\/span>/gu, '$1')
       const left = mayBeLeftOut(content)
       const unsaid = linesOf(content.sections).filter(
         ({ id, text }) =>

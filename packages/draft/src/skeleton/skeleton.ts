@@ -8,6 +8,7 @@ import type { Fact, SectionOf } from '../sections.ts'
 import type { Context } from '../styles/style.ts'
 import { LEGEND, MADE, MENU_NAMES, SKIP, TO_ADD } from '../words/page-words.ts'
 import { spoken } from './spoken.ts'
+import { unbroken, unbrokenTwin } from './unbroken.ts'
 
 /** The letters that files of fonts are cut to. A browser asks for a file when a page holds one of its letters. */
 export const LATIN =
@@ -36,8 +37,8 @@ export function setLine({ id }: Line, set: SafeHtml, { hasLineIds }: Context): S
 function marked(line: Line, { hasMarks }: Context): SafeHtml {
   if (line.typed) return spoken(line.text)
   return hasMarks && line.standing === 'suggested'
-    ? html`<span class="sug">${line.text}</span>`
-    : html`${line.text}`
+    ? html`<span class="sug">${unbroken(line.text)}</span>`
+    : unbroken(line.text)
 }
 
 /**
@@ -46,8 +47,14 @@ function marked(line: Line, { hasMarks }: Context): SafeHtml {
  */
 export function steadyWords(lines: readonly (Line | undefined)[], context: Context): SafeHtml {
   const said = lines.filter((line) => line !== undefined)
-  const text = endedLines(said).map((line) => line.text)
-  return steady(text.join(' '), sentences(said, context))
+  const texts = endedLines(said).map(({ text, typed }) => (typed ? text : unbrokenTwin(text)))
+  return steady(texts.join(' '), sentences(said, context))
+}
+
+/** The name of a practice as the title of its page: a short word with a hyphen stays on one line. */
+export function steadyName(name: Line, context: Context): SafeHtml {
+  const set = unbroken(name.text)
+  return steady(name.text, setLine(name, name.typed ? html`<bdi>${set}</bdi>` : set, context))
 }
 
 /** `steadyWords` of a text that a style sets in its own way. */

@@ -4,7 +4,7 @@ import { heroOf, sectionOf } from '../sections.ts'
 import type { SitePage } from '../site-pages.ts'
 import { hasAdded } from '../skeleton/added.ts'
 import { needsAnswers } from '../skeleton/answers.ts'
-import { facesOf } from '../skeleton/face-hero.ts'
+import { facesOf } from '../skeleton/first-screen.ts'
 import { sheets as skeletonSheets } from '../skeleton/sheets.generated.ts'
 
 const IN_NAMES = /[^\p{L}\p{M}\s.,-]/u

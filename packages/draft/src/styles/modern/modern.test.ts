@@ -64,7 +64,7 @@ test.each(CONTENTS.map((content) => [content.subject.name, content] as const))(
   'the dot of the chart of %s has the name of a place, or there is none',
   (_name, content) => {
     const page = String(renderDraft(content, 'modern', { kind: 'draft', assetBase: '' })[0]?.body)
-    const [chart = ''] = page.match(/<div class="chart">.*?<\/div>/s) ?? []
+    const [chart = ''] = page.match(/<div class="art"[^>]*>.*?<\/div>/s) ?? []
     const named = [...chart.matchAll(/<text class="place-name"[^>]*>([^<]*)</g)].map(([, name]) => name)
     const city = content.subject.hasOffice ? content.entity.city : undefined
     expect([chart.split('<circle').length - 1, named]).toEqual(city ? [1, [city]] : [0, []])

@@ -1,7 +1,7 @@
 import type { FullContent } from '../../../content.ts'
 import { drawing, html, link, ownMarkup, type SafeHtml } from '../../../html.ts'
 import { type SectionKind, type SectionOf, sectionOf } from '../../../sections.ts'
-import { faceHero, facesOf } from '../../../skeleton/face-hero.ts'
+import { facesOf, firstScreen } from '../../../skeleton/first-screen.ts'
 import { brand } from '../../../skeleton/image.ts'
 import { factList, isSaidOnce, menu, setLine, steadyWords, words } from '../../../skeleton/skeleton.ts'
 import { asOnPage } from '../../section-groups.ts'
@@ -57,7 +57,7 @@ export function renderStart(
   if (facesOf(hero).length > 0) {
     const lanes = ownMarkup(faceLanes(seed, colors, lines.length))
     return html`
-      ${faceHero({ hero, name: title, art: lanes }, context)}
+      ${firstScreen({ hero, name: title, art: lanes }, context)}
       ${!hasCard && factList(hero, context, ['person'])}
     `
   }

@@ -1,11 +1,10 @@
 import type { FullContent } from '../../../content.ts'
 import { drawing, html, link, ownMarkup, type SafeHtml } from '../../../html.ts'
-import type { Line } from '../../../line.ts'
 import type { Section, SectionKind, SectionOf } from '../../../sections.ts'
 import { seededRandom } from '../../../seed/seeded-random.ts'
-import { faceHero, facesOf } from '../../../skeleton/face-hero.ts'
+import { facesOf, firstScreen } from '../../../skeleton/first-screen.ts'
 import { brand } from '../../../skeleton/image.ts'
-import { factList, menu, setLine, steady, steadyWords, words } from '../../../skeleton/skeleton.ts'
+import { factList, menu, steady, steadyName, steadyWords } from '../../../skeleton/skeleton.ts'
 import type { ArtField } from '../../art-field.ts'
 import { faceScene, heroLine, heroVisit } from '../art/line-pictures.ts'
 import type { MinimalistLayout } from '../layout.ts'
@@ -40,63 +39,30 @@ export function renderTop(
   `
 }
 
-/** Renders the name on the line, and below it facts, one sentence and the call. */
+/** Renders the name on the line, beside the faces or a drawn scene, and below it facts, one sentence and the call. */
 export function renderHero(
   hero: SectionOf<'hero'>,
   layout: MinimalistLayout,
   { seed, field }: { seed: string; field: ArtField },
   { context }: Minimalist,
 ): SafeHtml {
-  const { name, lede, how, action, second } = hero
-  if (facesOf(hero).length > 0) {
+  const name = steadyName(hero.name, context)
+  const facts = factList(hero, context, ['person'])
+  const faces = facesOf(hero).length
+  if (faces > 0) {
     const scene = ownMarkup(faceScene(seed, field))
-    const side = facesOf(hero).length > 1 || seededRandom(`${seed}/side`)() < 0.5 ? 'right' : 'left'
-    const shown = { hero, name: steady(name.text, unbrokenName(name, context)), art: scene, className: side }
-    return html`
-      ${faceHero(shown, context)}
-      ${factList(hero, context, ['person'])}
-    `
+    const side = faces > 1 || seededRandom(`${seed}/side`)() < 0.5 ? 'right' : 'left'
+    return html`${firstScreen({ hero, name, art: scene, className: side }, context)}${facts}`
   }
-  const longest = Math.max(...name.text.split(/\s+/u).map((word) => [...word].length))
-  const width = longest > wideWord ? ' wide' : longest < compactWord ? ' compact' : ''
-  const isUnder = layout.hero === 'under'
-  const title = html`<h1>${steady(name.text, unbrokenName(name, context))}</h1>`
-  const art = ownMarkup(
-    drawing`
-      <svg class="art" viewBox="0 0 720 520"
-      aria-hidden="true">${layout.hero === 'visit' ? heroVisit(seed, field) : heroLine(seed, field)}</svg>
-    `,
-  )
-  return html`
-    <section
-      id="hero"
-      class="hero ${layout.nameSize}${layout.hero !== 'standing' && ` ${layout.hero}`}${width}">
-      <div class="stage">
-        <div class="ground">${art}</div>
-        ${!isUnder && title}
-      </div>
-      <div class="row">
-        ${isUnder && title}
-        ${factList(hero, context, ['person']) ?? html`<span></span>`}
-        <div>
-          <p class="voice">${steadyWords([lede], context)}</p>
-          ${how && html`<p>${steadyWords([how], context)}</p>`}
-          <p>${link(action.href, words(action.label, context), 'call')}</p>
-          ${second && html`<p>${link(second.href, words(second.label, context))}</p>`}
-        </div>
-      </div>
-    </section>
-  `
+  // The header names who sees patients.
+  const { person: _, ...unsaid } = hero
+  const drawn = layout.hero === 'visit' ? heroVisit(seed, field) : heroLine(seed, field)
+  const art = ownMarkup(drawing`<svg viewBox="0 0 720 520">${drawn}</svg>`)
+  return firstScreen({ hero: unsaid, name, art, className: formOf(hero, layout), facts }, context)
 }
 
-/** A hyphenated name is one word: it does not break on wide screens. */
-function unbrokenName(name: Line, context: Minimalist['context']): SafeHtml {
-  if (!name.text.includes('-')) return words(name, context)
-  const parts = name.text.split(/(\s+)/u)
-  const set = html`
-    <bdi>
-      ${parts.map((part) => (part.includes('-') ? html`<span class="unbroken">${part}</span>` : part))}
-    </bdi>
-  `
-  return setLine(name, set, context)
+function formOf({ name }: SectionOf<'hero'>, { nameSize, hero }: MinimalistLayout): string {
+  const longest = Math.max(...name.text.split(/\s+/u).map((word) => [...word].length))
+  const width = longest > wideWord ? ' wide' : longest < compactWord ? ' compact' : ''
+  return `${nameSize}${hero === 'standing' ? '' : ` ${hero}`}${width}`
 }

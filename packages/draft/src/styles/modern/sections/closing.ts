@@ -44,7 +44,7 @@ export function renderContact(part: SectionOf<'contact'>, modern: Modern): SafeH
         </div>
       `,
       order: ['lead', 'phone', ['booking', 'email', 'portal'], 'place', 'missing', 'emergency'],
-      links: { booking: 'go', email: 'more', portal: 'more' },
+      links: { booking: 'button', email: 'more', portal: 'more' },
       emergency,
     },
     modern,

@@ -1,10 +1,9 @@
 import { html, link, type SafeHtml } from '../../../html.ts'
-import type { Line } from '../../../line.ts'
 import { type SectionOf, sectionOf } from '../../../sections.ts'
 import { hasAnswers } from '../../../skeleton/answers.ts'
-import { faceHero, facesOf } from '../../../skeleton/face-hero.ts'
+import { facesOf, firstScreen } from '../../../skeleton/first-screen.ts'
 import { brand } from '../../../skeleton/image.ts'
-import { factList, menu, setLine, steady, steadyWords } from '../../../skeleton/skeleton.ts'
+import { factList, menu, steadyName, steadyWords } from '../../../skeleton/skeleton.ts'
 import { artField } from '../../art-field.ts'
 import { asOnPage } from '../../section-groups.ts'
 import { chart, mark } from '../art/chart.ts'
@@ -29,7 +28,7 @@ export function renderTop(hero: SectionOf<'hero'>, { content, context }: Modern)
           ${brand(hero, steadyWords([name], context), context, picture(32, 32, mark(content.seed)))}
         </a>
         ${menu(entries, context)}
-        ${link(action.href, steadyWords([action.label], context), 'go')}
+        ${link(action.href, steadyWords([action.label], context), 'button')}
       </div>
     </header>
   `
@@ -41,58 +40,29 @@ const CHARTS = {
   strait: { width: 1440, height: 520, land: 'below', gap: 82, ground: 0 },
 } as const
 
-/** The first screen: the name beside, under or on the chart. */
+/** The first screen: the name beside, under or on the chart, or beside the faces; what else is known is below it. */
 export function renderHero(hero: SectionOf<'hero'>, modern: Modern): SafeHtml {
   const { content, context, layout } = modern
-  const { name, person, lede, how, facts, action, second } = hero
-  if (facesOf(hero).length > 0)
-    return html`
-      ${faceHero({ hero, name: steady(name.text, nameWords(name, context)), art: shore(content.seed) }, context)}
-      ${!hasAnswers(content.sections) && factList(hero, context, ['person'])}
-    `
-  const field = facts.find(({ about }) => about === 'field')?.value
-  const options = CHARTS[layout.hero]
-  const place = content.subject.hasOffice ? content.entity.city : undefined
-  const shapes = chart(content.seed, artField(content.subject), { ...options, place })
-  const size = layout.isLongName ? 'long' : [...name.text].length <= 14 ? 'huge' : 'short'
+  const field = hero.facts.find(({ about }) => about === 'field')?.value
+  const hasFaces = facesOf(hero).length > 0
+  const name = steadyName(hero.name, context)
+  const look = hasFaces
+    ? { hero, name, art: shore(content.seed) }
+    : { hero, name, art: chartOf(modern), className: `${layout.hero}${nameClass(modern)}`, field }
   return html`
-    <section class="hero ${layout.hero}" id="hero">
-      <div class="chart">
-        ${picture(options.width, options.height, shapes, layout.hero === 'strait' ? 'middle' : 'right')}
-      </div>
-      <div class="say">
-        <h1 class="${size}">${steady(name.text, nameWords(name, context))}</h1>
-        <div class="lead">
-          ${
-            (field || person) &&
-            html`
-            <p class="who">
-              ${field && steadyWords([field], context)} ${person && steadyWords([person], context)}
-            </p>
-          `
-          }
-          <p>${steadyWords([lede], context)}</p>
-          ${how && html`<p>${steadyWords([how], context)}</p>`}
-          <p class="acts">
-            ${link(action.href, steadyWords([action.label], context), 'go')}
-            ${second && link(second.href, steadyWords([second.label], context), 'more')}
-          </p>
-        </div>
-      </div>
-    </section>
-    ${!hasAnswers(content.sections) && factList(hero, context, ['field', 'person'])}
+    ${firstScreen(look, context)}
+    ${!hasAnswers(content.sections) && factList(hero, context, hasFaces ? ['person'] : ['field', 'person'])}
   `
 }
 
-// A short word with a hyphen stays on one line.
-function nameWords(name: Line, context: Modern['context']): SafeHtml {
-  const parts = name.text.split(' ')
-  const set = parts.map((part, index) => {
-    const isKept = part.includes('-') && part.length < 18
-    return html`
-      ${index > 0 && ' '}
-      ${isKept ? html`<span class="nb">${part}</span>` : part}
-    `
-  })
-  return setLine(name, name.typed ? html`<bdi>${set}</bdi>` : html`${set}`, context)
+function nameClass({ content, layout }: Modern): string {
+  if (layout.isLongName) return ' long-name'
+  return [...content.subject.name].length <= 14 ? ' brief-name' : ''
+}
+
+function chartOf({ content, layout }: Modern): SafeHtml {
+  const { width, height, ...options } = CHARTS[layout.hero]
+  const place = content.subject.hasOffice ? content.entity.city : undefined
+  const shapes = chart(content.seed, artField(content.subject), { width, height, ...options, place })
+  return picture(width, height, shapes, layout.hero === 'strait' ? 'middle' : 'right')
 }

@@ -1,11 +1,10 @@
 import type { FullContent } from '../../../content.ts'
 import { html, link, type SafeHtml } from '../../../html.ts'
-import type { Line } from '../../../line.ts'
 import { type SectionOf, sectionOf } from '../../../sections.ts'
 import { hasAnswers } from '../../../skeleton/answers.ts'
-import { faceHero, facesOf } from '../../../skeleton/face-hero.ts'
+import { facesOf, firstScreen } from '../../../skeleton/first-screen.ts'
 import { brand } from '../../../skeleton/image.ts'
-import { factList, menu, setLine, steady, steadyWords, words } from '../../../skeleton/skeleton.ts'
+import { factList, menu, steadyName, steadyWords, words } from '../../../skeleton/skeleton.ts'
 import { artField } from '../../art-field.ts'
 import { asOnPage } from '../../section-groups.ts'
 import { initialMarkup, sealGroup } from '../art/seal.ts'
@@ -52,62 +51,36 @@ export function sealArt(seed: string, subject: FullContent['subject']): SafeHtml
   `
 }
 
-/** The title page: the name, what it is for, and ruled facts. */
+/** The title page: the name on the seal or beside the faces, what it is for, and ruled facts. */
 export function renderHero(hero: SectionOf<'hero'>, { content, context, layout }: Professional): SafeHtml {
-  const { name, lede, how, facts, action, second } = hero
-  const { seed, subject } = content
-  // On a level edge they lie on the plate, which is nothing without them.
-  const hasFacts = facts.length > 0 && (layout.hero === 'horizon' || !hasAnswers(content.sections))
-  const defs = sealGroup(seed, artField(subject), 'seal')
-  if (facesOf(hero).length > 0) {
-    const art = sealArt(seed, subject)
+  const { seed, subject, sections } = content
+  const name = steadyName(hero.name, context)
+  if (facesOf(hero).length > 0)
     return html`
-      ${faceHero({ hero, name: steady(name.text, nameWords(name, context)), art }, context)}
-      ${!hasAnswers(content.sections) && factList(hero, context, ['person'])}
+      ${firstScreen({ hero, name, art: sealArt(seed, subject) }, context)}
+      ${!hasAnswers(sections) && factList(hero, context, ['person'])}
     `
-  }
-  return html`
-    <section class="hero ${layout.hero}" id="hero">
-      <div class="paper">
-        ${sealPicture(subject.name, 'seal', defs)}
-        <div class="words">
-          <h1 class="${layout.name}">${steady(name.text, nameWords(name, context))}</h1>
-          <p class="lede">${steadyWords([lede], context)}</p>
-          ${how && html`<p>${steadyWords([how], context)}</p>`}
-          <p class="act">
-            ${link(action.href, steadyWords([action.label], context), 'button')}
-            ${second && link(second.href, steadyWords([second.label], context))}
-          </p>
-        </div>
-      </div>
-      <div class="plate">${sealPicture(subject.name, 'seal')}</div>
-      ${
-        hasFacts &&
-        html`
-        <dl class="facts">
-          ${facts.map(
-            ({ term, value }) => html`
-              <div>
-                <dt>${words(term, context)}</dt>
-                <dd>${steadyWords([value], context)}</dd>
-              </div>
-            `,
-          )}
-        </dl>
-      `
-      }
-    </section>
+  // On a level edge they lie on the plate, which is nothing without them.
+  const hasFacts = hero.facts.length > 0 && (layout.hero === 'horizon' || !hasAnswers(sections))
+  const art = html`
+    ${sealPicture(subject.name, 'seal', sealGroup(seed, artField(subject), 'seal'))}
+    <div class="plate">${sealPicture(subject.name, 'seal')}</div>
   `
+  const className = `${layout.hero} ${layout.name}`
+  // The facts name who sees patients.
+  const { person: _, ...unsaid } = hero
+  const look = hasFacts ? { hero: unsaid, facts: ruledFacts(hero, context) } : { hero }
+  return firstScreen({ ...look, name, art, className }, context)
 }
 
-// A short word with a hyphen stays on one line.
-function nameWords(name: Line, context: Professional['context']): SafeHtml {
-  const set = name.text.split(' ').map((part, index) => {
-    const isKept = part.includes('-') && part.length < 18
-    return html`
-      ${index > 0 && ' '}
-      ${isKept ? html`<span class="keep">${part}</span>` : part}
-    `
-  })
-  return setLine(name, name.typed ? html`<bdi>${set}</bdi>` : html`${set}`, context)
+function ruledFacts({ facts }: SectionOf<'hero'>, context: Professional['context']): SafeHtml {
+  const rows = facts.map(
+    ({ term, value }) => html`
+      <div>
+        <dt>${words(term, context)}</dt>
+        <dd>${steadyWords([value], context)}</dd>
+      </div>
+    `,
+  )
+  return html`<dl class="facts">${rows}</dl>`
 }

@@ -1,6 +1,6 @@
 import { html, link, type SafeHtml } from '../../../html.ts'
 import type { Section, SectionOf } from '../../../sections.ts'
-import { faceHero, facesOf } from '../../../skeleton/face-hero.ts'
+import { facesOf, firstScreen } from '../../../skeleton/first-screen.ts'
 import { brand } from '../../../skeleton/image.ts'
 import { menu, steadyWords, words } from '../../../skeleton/skeleton.ts'
 import { frieze } from '../art/frieze.ts'
@@ -40,34 +40,15 @@ export function renderTop(
   `
 }
 
-/** Renders the wall with the name, and the picture that stands on the table below. */
+/** Renders the wall with the name, and what stands on the table below: a still life, behind the faces if there are any. */
 export function renderHero(hero: SectionOf<'hero'>, layout: WarmLayout, warm: Warm): SafeHtml {
   const { context, seed, palette, field } = warm
-  const { name, person, lede, how, action, second } = hero
-  if (facesOf(hero).length > 0) {
-    const still = picture('44 6 812 704', stillLife(seed, palette, field, 'window'))
-    return faceHero({ hero, name: steadyWords([name], context), art: still }, context)
-  }
+  const name = steadyWords([hero.name], context)
+  const hasFaces = facesOf(hero).length > 0
   const art =
-    layout.hero === 'frieze'
+    layout.hero === 'frieze' && !hasFaces
       ? picture('0 0 1600 430" preserveAspectRatio="xMaxYMax slice', frieze(seed, palette, field))
       : picture('44 6 812 704', stillLife(seed, palette, field, 'window'))
-  const said = html`
-    <p class="lede">${steadyWords([lede], context)}</p>
-    ${person && html`<p class="with">${steadyWords([person], context)}</p>`}
-    ${how && html`<p class="how">${steadyWords([how], context)}</p>`}
-    <p class="act">
-      ${link(action.href, steadyWords([action.label], context), 'button')}
-      ${second && link(second.href, steadyWords([second.label], context))}
-    </p>
-  `
-  return html`
-    <section id="hero" class="hero ${layout.hero} ${layout.nameSize}">
-      <div class="hero-text">
-        <h1>${steadyWords([name], context)}</h1>
-        ${layout.hero === 'laid' ? html`<div class="said">${said}</div>` : said}
-      </div>
-      <div class="hero-art">${art}</div>
-    </section>
-  `
+  const className = hasFaces ? '' : `${layout.hero} ${layout.nameSize}`
+  return firstScreen({ hero, name, art, className }, context)
 }
