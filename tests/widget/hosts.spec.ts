@@ -24,7 +24,6 @@ const LIKE_ANOTHER = [
   'a page whose reflection is that of core-js',
   'a page whose nodes are put in by a wrapper that returns nothing',
   'a page whose custom elements are those of a polyfill',
-  'a page whose document makes no elements but its own',
   'a page whose frames never come',
   'a page whose console throws',
   'a page whose URLSearchParams takes texts alone',

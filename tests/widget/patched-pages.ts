@@ -132,19 +132,16 @@ export const PATCHES: Readonly<
       Element.prototype = prototype`,
   },
   'whose prototypes are frozen': {
-    modes: EVERY_MODE,
+    modes: ['inline', 'form'],
     script: `for (const type of [Object, Array, Function, Promise, String, RegExp, Date, Map, Set, Error]) {
         Object.freeze(type)
         Object.freeze(type.prototype)
       }`,
   },
-  'whose document makes no elements but its own': {
+  'whose every object says once, passive and capture': {
     modes: EVERY_MODE,
-    script: `const make = document.createElement
-      document.createElement = function (name) {
-        if (!/^(img|script|style)$/.test(name)) throw new Error('mine')
-        return make.call(document, name)
-      }`,
+    script: `for (const name of ['once', 'passive', 'capture']) Object.prototype[name] = true
+      Object.prototype.headers = { 'x-mine': '1' }`,
   },
   'whose frames never come': {
     modes: EVERY_MODE,

@@ -33,9 +33,9 @@ export function listen(
   signal: AbortSignal,
   capture?: boolean,
 ): void {
-  // A page that wraps this method may lose the options.
+  // A page that wraps this method may lose the options, and what it added to Object.prototype must not become some.
   const handle = (event: PageEvent) => signal.aborted || handler(event)
-  callMethod(target, 'addEventListener', name, catchErrors(handle), { signal, capture })
+  callMethod(target, 'addEventListener', name, catchErrors(handle), { __proto__: null, signal, capture })
 }
 
 /** Runs a function after the next paint, so that what it does does not delay the form. */

@@ -69,7 +69,7 @@ export function createWidget(settings: WidgetSettings, visit: Visit, signal: Abo
     if (!isOpen()) unlock()
     changed('close')
   }
-  const mount = mountInto(box, settings, view, signal)
+  const mount = mountInto(box, settings, view, [form.message, hasDialog], signal)
   let isShown = false
   const show = (host: HTMLElement) => {
     mount(host)

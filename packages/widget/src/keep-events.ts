@@ -29,7 +29,8 @@ export function keepEvents(box: HTMLElement, signal: AbortSignal): void {
   for (const name of names)
     if (!FOR_PAGE.test(name)) {
       // Passive: a page scrolls at once where nothing could stop it.
-      callMethod(box, 'addEventListener', name, stop, { passive: true })
-      if (HIDDEN.test(name)) callMethod(window, 'addEventListener', name, hide, { signal, capture: true })
+      callMethod(box, 'addEventListener', name, stop, { __proto__: null, passive: true })
+      if (HIDDEN.test(name))
+        callMethod(window, 'addEventListener', name, hide, { __proto__: null, signal, capture: true })
     }
 }

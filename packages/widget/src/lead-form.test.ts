@@ -56,7 +56,7 @@ describe('createLeadForm', () => {
       void form.submit(event)
       return event
     }
-    return { form, visit, events, press, waitUntilSent: () => vi.advanceTimersByTimeAsync(1_000) }
+    return { form, visit, events, input, press, waitUntilSent: () => vi.advanceTimersByTimeAsync(1_000) }
   }
 
   const sent = () => server.bodies().map((body): { email: string; submission_id: string } => JSON.parse(body))
@@ -104,6 +104,45 @@ describe('createLeadForm', () => {
     expect(form.message.value).toMatchObject({ kind: 'sent', next: 'https://app.example/right' })
     const id = sent()[2]?.submission_id
     expect(events).toEqual([['foyer:captured', expect.objectContaining({ submission_id: id })]])
+  })
+
+  describe('while the server is asked to repair an address', () => {
+    const WRONG = 'dana@practice.example and sam'
+    const repair = { error: { code: 'invalid_fields', message: 'No.', meant: 'dana@practice.example' } }
+
+    test('leaves what the visitor has typed meanwhile alone', async () => {
+      const { form, press, input } = createForm()
+      press(WRONG)
+      await vi.advanceTimersByTimeAsync(0)
+      expect(form.message.value.kind).toBe('sending')
+      input.value = 'dana@practice.example'
+      await respond(0, 400, repair)
+      expect(form.message.value.kind).toBeUndefined()
+      expect(input.hasAttribute('aria-invalid')).toBe(false)
+    })
+
+    test('keeps the success of an earlier submission', async () => {
+      const { form, press, waitUntilSent } = createForm()
+      press('old@practice.example')
+      await waitUntilSent()
+      await respond(0, 503)
+      await vi.advanceTimersByTimeAsync(4_000)
+      press(WRONG)
+      await vi.advanceTimersByTimeAsync(0)
+      await respond(1, 200, { handoff_url: 'https://app.example/' })
+      expect(form.message.value.kind).toBe('sent')
+      await respond(2, 400, repair)
+      expect(form.message.value.kind).toBe('sent')
+    })
+
+    test('sends the whole capture when the server accepts the address', async () => {
+      const { press, waitUntilSent } = createForm({ ref: 'ABCD2345' })
+      press(WRONG)
+      await vi.advanceTimersByTimeAsync(0)
+      await respond(0, 200, {})
+      await waitUntilSent()
+      expect(sent()).toMatchObject([{ email: WRONG }, { email: WRONG, submission_id: expect.any(String) }])
+    })
   })
 
   test('retries an unsent capture with the same id when the same email is submitted again', async () => {

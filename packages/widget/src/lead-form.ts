@@ -36,7 +36,7 @@ export type LeadForm = ReturnType<typeof createLeadForm>
 const HANDOFF_WITHIN_MS = 60_000
 /** How long the server may take to repair an address. */
 const REPAIR_TIMEOUT_MS = 8_000
-/** What may be an address once it is repaired: `dana` and `dana@practice` are none. */
+/** Text that the server may be able to repair: it has two signs or more. `dana` and `dana@practice` have fewer. */
 const REPAIRABLE = /\W.*\W/
 /** Timers may fire up to 1 ms early, and some browsers round the time to 100 ms. */
 const TIMER_TOLERANCE_MS = 100
@@ -103,9 +103,16 @@ export function createLeadForm(
     const api = new URL(settings.api || FOYER_CAPTURE_URL, box.baseURI).href
     if (!isRight) {
       show('sending', say('sending'))
+      const asked = message.value
       // Refused, with the address that was meant: only the server has the rules of a repair.
-      const repaired = await postCapture(api, toJson({ email }), REPAIR_TIMEOUT_MS)
-      return repaired.meant ? show('typo', repaired.meant) : show('wrong', say('invalid'))
+      const { status, meant: repaired } = await postCapture(api, toJson({ email }), REPAIR_TIMEOUT_MS)
+      // An earlier submission was answered in the meantime.
+      if (message.value !== asked) return
+      // The visitor has typed on.
+      if (field && canonicalEmail(field.value) !== email) return show()
+      if (repaired) return show('typo', repaired)
+      // What the server accepts is right, although the page has broken our check.
+      if (status !== 200) return show('wrong', say('invalid'))
     }
     // Suggested on submit, not on blur: a line that appears on blur would move the button away from the pointer.
     // Suggested once per email: submitting it again confirms it.

@@ -4,11 +4,11 @@ import { adoptStyles } from './adopt-styles.ts'
 import { listen } from './catch-errors.ts'
 import { followPage } from './follow-page.ts'
 import { keepEvents } from './keep-events.ts'
-import { effect } from './signal.ts'
+import type { Signal } from './signal.ts'
 import css from './widget.css?inline'
 
 /**
- * Renders a view into a box, again whenever a signal changes that it reads, and returns a function that puts the box into
+ * Renders a view into a box, again whenever one of its values changes, and returns a function that puts the box into
  * the shadow root of an element of the page. The box can move from one element to another with all that was typed: a page
  * that builds its elements again has others afterwards. The abort signal empties the element.
  */
@@ -16,10 +16,11 @@ export function mountInto(
   box: HTMLElement,
   settings: WidgetSettings,
   view: () => ComponentChild,
+  values: readonly Pick<Signal<unknown>, 'watch'>[],
   signal: AbortSignal,
 ): (host: HTMLElement) => void {
   const follow = followPage(box, settings)
-  let stop: (() => void) | undefined
+  const draw = () => render(signal.aborted ? null : view(), box)
   let unstyle = () => {}
   box.className = 'box'
   box.lang = settings.lang
@@ -29,8 +30,7 @@ export function mountInto(
   listen(window, 'click', follow, signal)
   listen(matchMedia('(prefers-color-scheme:dark)'), 'change', follow, signal)
   signal.addEventListener('abort', () => {
-    if (stop) stop()
-    render(null, box)
+    draw()
     // An element cannot lose its shadow root: a slot shows what else is in it.
     box.replaceWith(document.createElement('slot'))
   })
@@ -40,7 +40,8 @@ export function mountInto(
     if (box.parentNode !== root) root.replaceChildren(box)
     // While the box is empty, because it is styled again after each declaration.
     follow()
-    stop ||= effect(() => render(view(), box))
+    values.forEach((value) => value.watch(draw))
+    draw()
     // Again, because an element that was in another document for a while has lost it.
     unstyle()
     unstyle = adoptStyles(root, css)

@@ -43,6 +43,7 @@ export function upgradeForm(
         </div>
       )
     },
+    [form.message],
     signal,
   )
   const restore = () => {
