@@ -40,7 +40,7 @@ export function mountInto(
     if (box.parentNode !== root) root.replaceChildren(box)
     // While the box is empty, because it is styled again after each declaration.
     follow()
-    values.forEach((value) => value.watch(draw))
+    for (const value of values) value.watch(draw)
     draw()
     // Again, because an element that was in another document for a while has lost it.
     unstyle()

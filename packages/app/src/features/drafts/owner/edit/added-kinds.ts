@@ -143,6 +143,9 @@ export const ADDED_FORMS: { readonly [Kind in AddedKind]: AddedForm } = {
 /** All kinds, in the order of the menu. */
 export const ADDED_KINDS = Object.keys(ADDED_FORMS) as AddedKind[]
 
+/** What an owner has added, with its id. */
+export type AddedItem = { readonly id: string; readonly item: Added }
+
 /** The line of an added item: where it stands in the page, and the field that it shows. */
 export type AddedLine = { readonly item: string; readonly field: string }
 

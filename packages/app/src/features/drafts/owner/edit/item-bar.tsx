@@ -1,6 +1,7 @@
 import { Check, Info, Plus, X } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { AddMenu } from './add-menu.tsx'
+import type { AddedItem } from './added-kinds.ts'
 import { ADDED_FORMS, replacedText } from './added-kinds.ts'
 import { type BarPlace, EditBar } from './edit-bar.tsx'
 import { itemCommands } from './edit-commands.ts'
@@ -9,7 +10,7 @@ import { TypedCount } from './line-bar.tsx'
 import type { Advise } from './line-facts.ts'
 import { adviceNotes, BarButton, CommandButton, otherWordsNote } from './line-notes.tsx'
 import { restingText, useTyped, type WorkedText } from './typed-text.ts'
-import type { AddedItem, Adding } from './use-added-items.ts'
+import type { Adding } from './use-added-items.ts'
 import type { SectionActions } from './use-section-actions.ts'
 
 type ItemBarProps = AddedItem & {

@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react'
 import { Button } from '../../../../components/ui/button.tsx'
+import type { AddedItem } from './added-kinds.ts'
 import { ADDED_FORMS, addedName, replacedText } from './added-kinds.ts'
 import { itemCommands } from './edit-commands.ts'
 import { ItemFields } from './item-fields.tsx'
 import { listenToField } from './list-field.ts'
 import { ReplacedChoice } from './replaced-choice.tsx'
 import { mainLine } from './use-added-editing.ts'
-import type { AddedItem } from './use-added-items.ts'
 import type { EditWork } from './use-edit-work.ts'
 
 type ListItemProps = AddedItem & {

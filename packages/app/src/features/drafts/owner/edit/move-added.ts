@@ -1,6 +1,5 @@
 import type { OwnEdits } from '../../../../site/use-site-edits.ts'
-import { addedName } from './added-kinds.ts'
-import type { AddedItem } from './use-added-items.ts'
+import { type AddedItem, addedName } from './added-kinds.ts'
 import type { History } from './use-history.ts'
 
 /**

@@ -4,6 +4,7 @@ import { askedOf, keptSlug, sectionOfAdded } from '../../../../site/edit-site.ts
 import type { OwnEdits } from '../../../../site/use-site-edits.ts'
 import {
   ADDED_FORMS,
+  type AddedItem,
   addedName,
   emptyItem,
   fieldText,
@@ -17,8 +18,6 @@ import type { PicturePlace } from './pictures/picture-places.ts'
 import { type TypedHours, wholeDays } from './typed-hours.ts'
 import type { History } from './use-history.ts'
 import type { SectionActions } from './use-section-actions.ts'
-
-export type AddedItem = { readonly id: string; readonly item: Added }
 
 type Facts = {
   /** Of the practice. */
