@@ -34,6 +34,8 @@ const CHUNKS = [
   },
   // What only two screens share, without larger libraries.
   { name: 'parts', test: /lucide-react|\/app\/src\/(components|lib)\//, minShareCount: 2 },
+  // What each screen behind the sign-in asks first.
+  { name: 'guards', test: /app\/src\/app\/(guards|signed-in-layout)/ },
   { name: 'onboarding', test: /features\/onboarding\// },
   { name: 'dashboard', test: /components\/layouts\/|features\/home\// },
   { name: 'rewards', test: /app\/src\/referrals\/|features\/rewards\//, minShareCount: 2 },

@@ -70,8 +70,10 @@ export function FoundFacts({ own, reading }: FoundFactsProps) {
     <>
       <p className="mt-1 max-w-[44rem] text-balance text-muted">
         Read {formatMoment(new Date(reading.read_at), new Date())}: {reading.pages}{' '}
-        {reading.pages === 1 ? 'page' : 'pages'} of {reading.address}. Nothing goes on your new page before
-        you say yes.
+        {reading.pages === 1 ? 'page' : 'pages'} of {reading.address}.{' '}
+        {items.length > 0
+          ? 'Nothing goes on your new page before you say yes.'
+          : 'You can go on; your answers are enough.'}
       </p>
       {items.length > 0 && (
         <div className="mt-4 flex min-h-11 flex-wrap items-center gap-x-2 text-sm text-muted">
@@ -111,11 +113,13 @@ export function FoundFacts({ own, reading }: FoundFactsProps) {
             )}
           </Card>
           <div className="mt-5 flex flex-wrap items-center justify-between gap-4">
-            <p className="text-sm text-muted">
-              {done < items.length
-                ? `${items.length - done} left. What you skip stays out.`
-                : 'All of it is settled.'}
-            </p>
+            {items.length > 0 && (
+              <p className="text-sm text-muted">
+                {done < items.length
+                  ? `${items.length - done} left. What you skip stays out.`
+                  : 'All of it is settled.'}
+              </p>
+            )}
             <Button asChild>
               {own.draftUrl ? (
                 <DraftLink url={`${own.draftUrl}?view=checklist`}>Continue</DraftLink>

@@ -74,6 +74,13 @@ it.each([
   screen.getByRole('link', { name: 'No, I type it' })
 })
 
+it('says that nothing was found, and settles nothing', async () => {
+  await open({ 'GET /website_readings': { body: { ...READING, facts: [], settled: {} } } })
+  await screen.findByRole('heading', { level: 1, name: 'We found nothing we could use' })
+  await screen.findByText(/4 pages of harborfamily\.example\. You can go on; your answers are enough\.$/)
+  expect(screen.queryByText(/settled/)).toBeNull()
+})
+
 it('asks owners without a website for its address', async () => {
   await open({ 'GET /website_readings': { body: null } }, RECENT_WITHOUT_WEBSITE)
   await screen.findByText('There is no address to read')

@@ -32,7 +32,7 @@ export function FoundScreen() {
 
 function titleOf(reading: KeptReading | null | undefined): string {
   if (!reading) return 'Read your other website'
-  return reading.facts.length > 0 ? 'We found this on your site. Right?' : 'We found nothing to take over'
+  return reading.facts.length > 0 ? 'We found this on your site. Right?' : 'We found nothing we could use'
 }
 
 function Found({ own }: { readonly own: WithSite }) {

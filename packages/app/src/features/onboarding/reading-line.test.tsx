@@ -1,7 +1,9 @@
 import { FULL_WITH_WEBSITE } from '@foyer/shared/onboarding/fixtures/personas.ts'
-import { screen } from '@testing-library/react'
+import { act, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { open, pick, question } from '../../testing/open-question.ts'
+import { queryClient } from '../../lib/query-client.ts'
+import { startReading } from '../../site/website-reading.ts'
+import { ID, open, pick, question } from '../../testing/open-question.ts'
 
 const PATH = '/onboarding/build-presence/practice-vision'
 const ANSWERS = pick(
@@ -38,4 +40,15 @@ it('says nothing about the reading while it is not known whether there was one',
   await question(/./)
   expect(screen.queryByText(/Your website is/)).toBeNull()
   expect(screen.queryByRole('link', { name: /read/i })).toBeNull()
+})
+
+it('says why the website was not read, and that the answers are enough', async () => {
+  const refusal = { code: 'not_allowed', message: 'The site asks programs not to read it.' }
+  await open(PATH, ANSWERS, {
+    'GET /website_readings': { body: null },
+    'POST /reader/site': { status: 422, body: { error: refusal } },
+  })
+  await screen.findByText('Your website is not read yet.')
+  await act(() => startReading(queryClient, ID, 'https://harborfamily.example'))
+  await screen.findByText(`${refusal.message} You can go on; your answers are enough.`)
 })

@@ -6,6 +6,7 @@ import { stepOf } from '@foyer/shared/onboarding/questions/questionnaire.ts'
 import type { Step } from '@foyer/shared/onboarding/questions/step.ts'
 import { Link } from 'react-router-dom'
 import { PATHS } from '../../config/paths.ts'
+import { NotRead } from '../../site/api/website-reading.ts'
 import { unsettledIn, useReading } from '../../site/website-reading.ts'
 
 type ReadingLineProps = { readonly step: Step; readonly answers: Answers }
@@ -26,7 +27,7 @@ function Line({ address }: { readonly address: string }) {
   const said = isReading
     ? `We are reading ${bareAddress(address)}. Go on meanwhile.`
     : failure
-      ? 'We could not read your website.'
+      ? `${failure instanceof NotRead ? failure.message : 'We could not read your website just now.'} You can go on; your answers are enough.`
       : waiting > 0
         ? `${waiting === 1 ? 'One fact' : `${waiting} facts`} from your website ${waiting === 1 ? 'waits' : 'wait'} for your yes.`
         : loaded.data
