@@ -3,7 +3,7 @@ import { dot, fill, leaf, mix, type Papers, type Point, stroke, whole } from './
 
 export type Plant = 'olive' | 'round' | 'fern' | 'herb' | 'flower'
 
-const leafPairs: Record<Plant, number> = { olive: 5, round: 5, fern: 6, herb: 7, flower: 2 }
+const leafPairs: Record<Plant, number> = { olive: 4, round: 4, fern: 5, herb: 6, flower: 2 }
 
 /** Paints a stem that grows from a point, bends sideways and carries what its kind carries. */
 export function stem(
@@ -36,7 +36,7 @@ export function stem(
     const angle = direction(u)
     for (const side of [-1, 1]) {
       if (plant === 'olive') {
-        const size = length * 0.26 * (1 - 0.5 * u) * (0.9 + random() * 0.25)
+        const size = length * 0.28 * (1 - 0.5 * u) * (0.9 + random() * 0.25)
         d += leaf(px, py + side * 5, angle + side * mix(0.95, 0.5, u), size, length * 0.065)
       } else if (plant === 'fern') {
         const size = length * 0.36 * Math.sin(Math.PI * (1.04 - u) * 0.95 + 0.1)
@@ -45,7 +45,7 @@ export function stem(
         d += leaf(px, py, angle + side * 0.8, length * 0.12 * (1.2 - u * 0.5), length * 0.035)
       } else if (plant === 'round') {
         const size = length * 0.066 * (1.35 - u * 0.6) * (0.85 + random() * 0.25)
-        d += leaf(px, py, angle + side * 1.05, size * 2.5, size * 1.5)
+        d += leaf(px, py, angle + side * 1.05, size * 2.8, size * 1.6)
       } else if ((i + (side > 0 ? 1 : 0)) % 2) {
         d += leaf(px, py, angle + side * 0.75, length * 0.34, length * 0.06)
       }
