@@ -44,6 +44,9 @@ test('a phone with a slow network leads to the draft, and Back never loses anyth
   await tap('radio', 'Write')
   await expectScreen(page, /special/)
   await tap('checkbox', 'Expertise')
+  // The band above the questions keeps its height, although its title wraps once the door stands open.
+  const heightOfBand = async () => (await page.locator('.entry-panel').boundingBox())?.height
+  const height = await heightOfBand()
 
   // The site under the question. A reload closes it, and Back leaves the question with the first press.
   const strip = page.getByRole('button', { name: `Your site so far: ${NAME}` })
@@ -88,6 +91,7 @@ test('a phone with a slow network leads to the draft, and Back never loses anyth
   await page.getByLabel('Write your story').fill('I trained in Miami.')
   await tap('button', 'Continue')
   await expectScreen(page, /What style/)
+  expect(await heightOfBand()).toBe(height)
   await tap('radio', /^Warm/)
   await tap('button', 'Continue')
 
