@@ -20,6 +20,9 @@ const LIKE_ANOTHER = [
   'a page whose JSON adds spaces',
   'a page whose storage is an object of its own',
   // As Prototype and MooTools.
+  'a page with Datejs',
+  'prototypes that old libraries have extended',
+  // As other pages that wrap or replace what the widget calls.
   'a page whose prototypes are frozen',
   'a page whose reflection is that of core-js',
   'a page whose nodes are put in by a wrapper that returns nothing',
@@ -27,8 +30,6 @@ const LIKE_ANOTHER = [
   'a page whose frames never come',
   'a page whose console throws',
   'a page whose URLSearchParams takes texts alone',
-  'a page with Datejs',
-  'prototypes that old libraries have extended',
   // As the tag manager that strips attributes, and a module whose tag has only an address.
   'a tag manager that puts the script into the head',
   'a script of type module',

@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { Button } from '../../../../components/ui/button.tsx'
-import type { AddedItem } from './added-kinds.ts'
-import { ADDED_FORMS, addedName, replacedText } from './added-kinds.ts'
+import { ADDED_FORMS, type AddedItem, addedName, replacedText } from './added-kinds.ts'
 import { itemCommands } from './edit-commands.ts'
 import { ItemFields } from './item-fields.tsx'
 import { listenToField } from './list-field.ts'
