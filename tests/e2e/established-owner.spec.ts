@@ -5,12 +5,15 @@ import { expectQuestion, proceed, signUp } from './onboarding-test.ts'
 import { serveLocally } from './serve-locally.ts'
 
 const OLD_SITE = `<!doctype html><title>Harbor Family Medicine</title><h1>Harbor Family Medicine</h1>
-<p>Call us: (423) 555-0142</p><p>Mon to Fri 8 to 5</p>`
+<p>Call us: (423) 555-0142</p><p>Mon to Fri 8 to 5</p>
+${Array.from({ length: 9 }, (_, number) => `<a href="/news/${number}">News</a>`).join('')}`
 
 const test = base.extend<{ readonly oldSite: string }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures
   oldSite: async ({}, use) => {
     const server = await serveLocally((request, response) => {
+      // Pages that keep their readers waiting, for longer than the test looks at the reading.
+      if (request.url?.startsWith('/news')) return
       const isPage = request.url === '/'
       response.writeHead(isPage ? 200 : 404, { 'content-type': 'text/html' }).end(isPage ? OLD_SITE : '')
     })
@@ -47,7 +50,14 @@ test('goes from the link of the old website to a new one that is live', async ({
   await proceed(page, 'Next')
 
   await expectQuestion(page, 'current-website-feedback', /improved/)
+  await expect(page.getByText(/1 of 10 pages read, 3 facts so far\.$/)).toBeVisible()
+  await page.getByRole('button', { name: 'See the pages' }).click()
+  const pages = page.getByRole('list', { name: 'Pages' }).getByRole('listitem')
+  await expect(pages).toContainText([/^Home page.*3 facts$/, '/news/0', 'Reading...', '/news/2', 'Next'])
+  await page.getByRole('button', { name: 'Stop reading' }).click()
   await expect(page.getByText('3 facts from your website wait for your yes.')).toBeVisible()
+  await expect(pages).toContainText([/^Home page.*3 facts$/, '/news/0Not read'])
+  await expectGoodInEveryLook(page)
   await page.getByRole('checkbox', { name: 'Mobile Experience' }).click()
   await proceed(page, 'Submit Feedback')
 

@@ -1332,28 +1332,34 @@ export type Database = {
           address: string
           asked: string
           facts: NonNullable<Json>
+          is_ended: boolean
           pages: number
           profile_id: string
           read_at: string
           settled: NonNullable<Json>
+          visited: NonNullable<Json>
         }
         Insert: {
           address: string
           asked: string
           facts: NonNullable<Json>
+          is_ended?: boolean
           pages: number
           profile_id: string
           read_at: string
           settled?: NonNullable<Json>
+          visited?: NonNullable<Json>
         }
         Update: {
           address?: string
           asked?: string
           facts?: NonNullable<Json>
+          is_ended?: boolean
           pages?: number
           profile_id?: string
           read_at?: string
           settled?: NonNullable<Json>
+          visited?: NonNullable<Json>
         }
         Relationships: [
           {

@@ -1,9 +1,14 @@
-import type { FactKind, FoundFact } from '@foyer/shared/api/reader.ts'
+import { FACT_KINDS, type FactKind, type FoundFact } from '@foyer/shared/api/reader.ts'
 import { visibleText } from '@foyer/shared/plain-text.ts'
 import type { PageWords } from './page-lines.ts'
 
 /** A page with how it is called to its owner, and its address. */
-export type ReadPage = { readonly label: string; readonly url: URL; readonly words: PageWords }
+export type ReadPage = {
+  readonly label: string
+  readonly path: string
+  readonly url: URL
+  readonly words: PageWords
+}
 
 type Finder = (page: ReadPage) => FoundFact[]
 
@@ -14,15 +19,18 @@ const MOST_MARKED = 400
 /** A page with more is a list of others' numbers. */
 const MOST_PHONES = 40
 
-/** Returns what stands on the pages, each fact once, with the first place where it stood. */
-export function findFacts(pages: readonly ReadPage[]): FoundFact[] {
-  return FINDERS.flatMap(([kind, find]) => {
+/** Returns what stands on one page. */
+export function factsOn(page: ReadPage): FoundFact[] {
+  return FINDERS.flatMap((find) => find(page))
+}
+
+/** Returns what stands on the pages, kind by kind, each fact once, with the first place where it stood. */
+export function mergeFacts(pages: readonly (readonly FoundFact[])[]): FoundFact[] {
+  return FACT_KINDS.flatMap((kind) => {
     const found = new Map<string, FoundFact>()
-    for (const page of pages) {
-      for (const fact of find(page)) {
-        const key = fact.value.toLowerCase()
-        if (!found.has(key)) found.set(key, fact)
-      }
+    for (const fact of pages.flat()) {
+      const key = fact.value.toLowerCase()
+      if (fact.kind === kind && !found.has(key)) found.set(key, fact)
     }
     const all = [...found.values()]
     // A number for faxes is the last that patients call.
@@ -39,6 +47,7 @@ function factIn(page: ReadPage, kind: FactKind, line: string, marked: string, va
     kind,
     value: visibleText(value.slice(0, MOST_OF_VALUE)),
     page: page.label,
+    path: page.path,
     before: whole(line.slice(Math.max(0, at - AROUND), at)),
     marked: whole(marked.slice(0, MOST_MARKED)),
     after: whole(line.slice(at + marked.length, at + marked.length + AROUND)),
@@ -197,12 +206,12 @@ export function hostOf({ host }: URL): string {
   return host.replace(/^www\./i, '').toLowerCase()
 }
 
-const FINDERS: readonly (readonly [FactKind, Finder])[] = [
-  ['name', findName],
-  ['phone', findPhones],
-  ['address', findAddresses],
-  ['hours', findHours],
-  ['booking', findBooking],
-  ['services', findServices],
-  ['sentence', findSentences],
+const FINDERS: readonly Finder[] = [
+  findName,
+  findPhones,
+  findAddresses,
+  findHours,
+  findBooking,
+  findServices,
+  findSentences,
 ]

@@ -15,14 +15,17 @@ import type { Log } from '../_shared/log.ts'
 import { type Endpoint, serveEndpoints } from '../_shared/serve-endpoints.ts'
 import type { VerifyUser } from '../_shared/verify-user.ts'
 import type { OpenPage } from './open-page.ts'
-import { readWebsite } from './read-website.ts'
+import { type ReadSoFar, readWebsite } from './read-website.ts'
 
 export type ReaderDependencies = {
   readonly verifyUser: VerifyUser
   readonly openPage: OpenPage
   /** Counts one opening of an account, before it. Fails when the budget is spent. */
   readonly countReading: (userId: string) => Promise<Result<null, DatabaseRefusal>>
-  readonly keepReading: (userId: string, reading: WebsiteReading) => Promise<Result<null, DatabaseRefusal>>
+  /** Keeps a reading that begins in place of the last one. */
+  readonly beginReading: (userId: string, reading: WebsiteReading) => Promise<Result<null, DatabaseRefusal>>
+  /** Keeps how far a reading has come; `false` when its owner has ended it, or named another website. */
+  readonly keepReading: (userId: string, reading: WebsiteReading) => Promise<Result<boolean, DatabaseRefusal>>
   readonly log: Log
 }
 
@@ -47,11 +50,21 @@ export function createHandler(deps: ReaderDependencies): (request: Request) => P
   })
   const check = endpointOf(async (_, address) => ok(Response.json(await checkLink(address, deps.openPage))))
   const site = endpointOf(async (userId, address) => {
-    const read = await readWebsite(address, deps.openPage)
+    const asked = address.href
+    const begun = newReading(address)
+    const begins = await deps.beginReading(userId, begun)
+    if (!begins.ok) return begins
+    const keep = (reading: ReadSoFar) =>
+      deps.keepReading(userId, { ...reading, asked, read_at: begun.read_at })
+    const read = await readWebsite(address, deps.openPage, async (reading) => {
+      const kept = await keep(reading)
+      // What could not be kept once is kept with the next page.
+      return !kept.ok || kept.value
+    })
+    const last = read.ok ? read.value : { ...begun, visited: [], is_ended: true }
+    const kept = await keep(last)
     if (!read.ok) return read
-    const reading = { ...read.value, asked: address.href }
-    const kept = await deps.keepReading(userId, reading)
-    return kept.ok ? ok(Response.json(reading)) : kept
+    return kept.ok ? ok(Response.json({ ...last, asked, read_at: begun.read_at })) : kept
   })
   return serveEndpoints({
     name: 'reader',
@@ -65,9 +78,23 @@ export function createHandler(deps: ReaderDependencies): (request: Request) => P
       too_many_redirects: 'The address leads from one to the next, and never to a page.',
       not_a_page: 'There is no page to read at this address.',
       not_allowed: 'The site asks programs not to read it, so we did not.',
+      not_let_in: 'The site did not let us in.',
     },
     log: deps.log,
   })
+}
+
+/** A reading of which nothing is read yet. */
+function newReading(address: URL): WebsiteReading {
+  return {
+    asked: address.href,
+    address: address.host,
+    read_at: new Date().toISOString(),
+    pages: 0,
+    visited: [{ path: '/', state: 'reading' }],
+    facts: [],
+    is_ended: false,
+  }
 }
 
 /** Opens a link once and says whether a page answers, and whether it does so at a secure address. */

@@ -33,7 +33,9 @@ function expectKept({ reading }: Awaited<ReturnType<typeof read>>) {
     expect(PAGE_REFUSALS).toContain(reading.error.code)
     return
   }
-  expect(websiteReadingSchema.safeParse({ ...reading.value, asked: ADDRESS.href }).success).toBe(true)
+  expect(websiteReadingSchema.safeParse({ ...reading.value, asked: ADDRESS.href, read_at: '' }).success).toBe(
+    true,
+  )
   expect(reading.value.address.length).toBeGreaterThan(0)
   const kept = JSON.stringify(reading.value)
   // Postgres rejects both in JSON; a lone surrogate is written as an escape.

@@ -9,6 +9,8 @@ export type PageWords = {
   readonly base: string
   /** Where the page sends its visitors at once; empty when it keeps them. */
   readonly refresh: string
+  /** Whether a visitor sees a field for a password. */
+  readonly asksPassword: boolean
   /** What a visitor reads, one block after the other. */
   readonly lines: readonly string[]
   readonly paragraphs: readonly string[]
@@ -82,6 +84,7 @@ export function readPageWords(page: string): PageWords {
 
 function createReader() {
   let [title, language, base, refresh, heading] = ['', '', '', '', '']
+  let asksPassword = false
   /** How many of the open elements are not read. */
   let unread = 0
   const lines = ['']
@@ -143,6 +146,7 @@ function createReader() {
       if (name === 'title' && !title) {
         element.collector = { text: '', most: MOST_OF.title, finish: (words) => (title ||= words) }
       } else if (!isUnread) {
+        asksPassword ||= name === 'input' && /^password$/i.test(attributes.type ?? '')
         if (element.isBlock) newLine()
         element.collector = collectorFor(name, attributes, opened.at(-1))
         if ((name === 'ul' || name === 'ol') && lists.length < MOST_LISTS) {
@@ -201,6 +205,7 @@ function createReader() {
       language,
       base,
       refresh,
+      asksPassword,
       lines: lines.map(wordsOf).filter(Boolean),
       paragraphs: paragraphs.filter(Boolean),
       links,

@@ -2,7 +2,7 @@
 import type { FoundFact } from '@foyer/shared/api/reader.ts'
 import { afterEach, describe, expect, test } from 'vitest'
 import { page, plain, redirect, startHost } from '../../tests/page-host.ts'
-import { readWebsite } from './read-website.ts'
+import { type ReadSoFar, readWebsite } from './read-website.ts'
 
 type Answers = Parameters<typeof startHost>[0]
 const hosts: { stop: () => Promise<void> }[] = []
@@ -10,10 +10,14 @@ afterEach(async () => {
   for (const one of hosts.splice(0)) await one.stop()
 })
 
-async function read(answers: Answers, options: Parameters<typeof startHost>[1] = {}) {
+async function read(
+  answers: Answers,
+  options: Parameters<typeof startHost>[1] = {},
+  onStep?: Parameters<typeof readWebsite>[2],
+) {
   const host = await startHost(answers, options)
   hosts.push(host)
-  const reading = await readWebsite(host.address(), host.openPage)
+  const reading = await readWebsite(host.address(), host.openPage, onStep)
   const facts = reading.ok ? reading.value.facts : []
   return {
     ...host,
@@ -81,6 +85,91 @@ test('a whole site: each fact once, with where it stood', async () => {
   ])
   // Neither the PDF nor another host.
   expect(asked.toSorted()).toEqual(['/', '/about/', '/contact', '/robots.txt', '/services'])
+})
+
+describe('while it is read', () => {
+  test('each page is told with what was found on it, and the last state is the answer', async () => {
+    const told: ReadSoFar[] = []
+    const { reading } = await read(CEDAR_GROVE, {}, async (soFar) => {
+      told.push(soFar)
+      return true
+    })
+    expect(told[0]).toMatchObject({ pages: 1, is_ended: false })
+    expect(told[0]?.visited).toEqual([
+      { path: '/', state: 'read' },
+      { path: '/contact', state: 'reading' },
+      { path: '/about', state: 'reading' },
+      { path: '/services', state: 'reading' },
+    ])
+    // One page more each time, and of each fact the page on the way where it stood.
+    expect(told.map(({ pages }) => pages)).toEqual(told.map(({ pages }) => pages).toSorted())
+    expect(told.at(-1)?.pages).toBe(4)
+    if (!reading.ok) throw new Error(reading.error.code)
+    expect(reading.value).toEqual({ ...told.at(-1), is_ended: true })
+    const paths = new Set(reading.value.visited.map(({ path }) => path))
+    expect(reading.value.facts.filter(({ path = '' }) => !paths.has(path))).toEqual([])
+  })
+
+  test('it ends where nobody wants the next page, with what was read', async () => {
+    const many = Array.from({ length: 9 }, (_, number) => `/post-${number}`)
+    const links = many.map((path) => `<a href="${path}">Post</a>`).join('')
+    const { asked, reading, valuesOf } = await read(
+      {
+        '/': page(`(423) 555-0142 ${links}`),
+        ...Object.fromEntries(many.map((path) => [path, page('News')])),
+      },
+      {},
+      async ({ pages }) => pages < 2,
+    )
+    // Those that were opened together with the second one come to an end.
+    expect(asked).toHaveLength(2 + 3)
+    expect(valuesOf('phone')).toEqual(['(423) 555-0142'])
+    expect(reading.ok && reading.value.visited.filter(({ state }) => state === 'next')).toHaveLength(6)
+  })
+})
+
+describe('a password', () => {
+  const field = '<form><input name="user"><input type="Password"></form><p>(423) 555-0199</p>'
+  const links = '<a href="/portal">Portal</a><a href="/staff">Staff</a><a href="/gone">Gone</a>'
+
+  test('that a page asks for leaves it out, and is said', async () => {
+    const { reading, valuesOf } = await read({
+      '/': page(`${links}<div hidden>${field}</div>`),
+      '/portal': page(field),
+      '/staff': page('No', { status: 401 }),
+    })
+    expect(reading.ok && reading.value.visited).toEqual([
+      { path: '/', state: 'read' },
+      { path: '/portal', state: 'password' },
+      { path: '/staff', state: 'password' },
+      { path: '/gone', state: 'unread' },
+    ])
+    expect(reading.ok && reading.value.pages).toBe(1)
+    expect(valuesOf('phone')).toEqual([])
+  })
+
+  test('that every page has room for hides nothing', async () => {
+    const { reading } = await read({ '/': page(links + field), '/portal': page(field) })
+    expect(reading.ok && reading.value.pages).toBe(2)
+  })
+
+  test.each([401, 403, 429, 451])('at the door: %s is no entry', async (status) => {
+    expect((await read({ '/': page('No', { status }) })).code).toBe('not_let_in')
+  })
+})
+
+describe('a path', () => {
+  test.each([
+    ['/caf%C3%A9/', '/café'],
+    ['/caf%E9', '/caf%E9'],
+    ['/100%25', '/100%'],
+    ['/a?page=2', '/a'],
+    [`/${'x'.repeat(500)}`, `/${'x'.repeat(199)}`],
+    ['/%E2%80%AEgnp.exe', '/gnp.exe'],
+  ])('%s is shown as people write it', async (href, shown) => {
+    const { reading } = await read({ '/': page(`<a href="${href}">Page</a>`) })
+    expect(reading.ok && reading.value.visited.map(({ path }) => path)).toEqual(['/', shown])
+  })
 })
 
 describe('robots.txt', () => {

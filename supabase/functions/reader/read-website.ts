@@ -1,8 +1,14 @@
-import type { PageRefusal, WebsiteReading } from '@foyer/shared/api/reader.ts'
-import { plainText } from '@foyer/shared/plain-text.ts'
+import type {
+  FoundFact,
+  PageRefusal,
+  PageState,
+  VisitedPage,
+  WebsiteReading,
+} from '@foyer/shared/api/reader.ts'
+import { plainText, visibleText } from '@foyer/shared/plain-text.ts'
 import { err, ok, type Result } from '@foyer/shared/result.ts'
 import robotsParser from 'robots-parser'
-import { findFacts, HOME, hostOf, linkedUrl, type ReadPage } from './find-facts.ts'
+import { factsOn, HOME, hostOf, linkedUrl, mergeFacts, type ReadPage } from './find-facts.ts'
 import { type OpenPage, READER_NAME } from './open-page.ts'
 import { readPageWords } from './page-lines.ts'
 
@@ -36,47 +42,93 @@ const WANTED = [
   /book|appointment|schedule|new patient|fees?|price|cost/i,
 ]
 
-/** Reads the first page of a website and those on the same host that it links to, as far as `robots.txt` lets us. */
+/** What is read so far. Whoever asks knows the address and when it began. */
+export type ReadSoFar = Omit<WebsiteReading, 'asked' | 'read_at'>
+
+type Step = { readonly url: URL; readonly label: string; readonly path: string; state: PageState }
+
+/**
+ * Reads the first page of a website and those on the same host that it links to, as far as `robots.txt` lets us.
+ *
+ * @param onStep called after each step with what is read so far; where it answers `false`, the reading ends with that
+ */
 export async function readWebsite(
   address: URL,
   openPage: OpenPage,
-): Promise<Result<Omit<WebsiteReading, 'asked'>, { readonly code: PageRefusal }>> {
+  onStep: (reading: ReadSoFar) => Promise<boolean> = async () => true,
+): Promise<Result<ReadSoFar, { readonly code: PageRefusal }>> {
   const started = Date.now()
   let wordsMs = 0
-  const wordsOf = (text: string) => {
+  const timed = <Value>(work: () => Value): Value => {
     const before = performance.now()
-    const words = readPageWords(text)
+    const value = work()
     wordsMs += performance.now() - before
-    return words
+    return value
   }
+  const wordsOf = (text: string) => timed(() => readPageWords(text))
   const first = await openFirst(address, openPage, wordsOf)
   if (!first.ok) return first
-  const { url, isAllowed } = first.value
-  const home: ReadPage = { label: HOME, url, words: first.value.words }
-  const wanted = linkedPages(home)
+  const { url, words, isAllowed } = first.value
+  const home: ReadPage = { label: HOME, path: '/', url, words }
+  const wanted: readonly Step[] = linkedPages(home)
     .slice(0, MOST_LOOKED_UP)
     .filter(({ url: other }) => isAllowed(other))
     .slice(0, MOST_PAGES - 1)
-  const pages: ReadPage[] = [home]
-  const hasTime = () => Date.now() - started < ALL_PAGES_MS && wordsMs < ALL_WORDS_MS
-  for (let at = 0; at < wanted.length && hasTime(); at += AT_ONCE) {
-    const opened = await Promise.all(
-      wanted.slice(at, at + AT_ONCE).map(async ({ url: other, label }) => {
-        const page = await openPage(other)
-        // A redirect may lead to another site, whose rules we have not read.
-        if (!page.ok || page.value.status >= 400 || hostOf(page.value.url) !== hostOf(url)) return null
-        return { label, url: page.value.url, words: wordsOf(page.value.text) }
-      }),
-    )
-    pages.push(...opened.filter((page) => page !== null))
+    .map((page) => ({ ...page, state: 'next' }))
+  const facts = new Map<string, readonly FoundFact[]>([[home.path, timed(() => factsOn(home))]])
+  const reading = (isEnded: boolean): ReadSoFar => {
+    const visited: VisitedPage[] = [
+      { path: home.path, state: 'read' },
+      ...wanted.map(({ path, state }) => ({ path, state })),
+    ]
+    return {
+      address: (url.host + url.pathname).replace(/\/$/, '').slice(0, MOST_OF_ADDRESS),
+      pages: visited.filter(({ state }) => state === 'read').length,
+      visited,
+      facts: mergeFacts(visited.map(({ path }) => facts.get(path) ?? [])),
+      is_ended: isEnded,
+    }
   }
-  return ok({
-    address: (url.host + url.pathname).replace(/\/$/, '').slice(0, MOST_OF_ADDRESS),
-    read_at: new Date(started).toISOString(),
-    pages: pages.length,
-    facts: findFacts(pages),
-  })
+  const open = async (step: Step): Promise<PageState> => {
+    const page = await openPage(step.url)
+    // A redirect may lead to another site, whose rules we have not read.
+    if (!page.ok || hostOf(page.value.url) !== hostOf(url)) return 'unread'
+    if (page.value.status >= 400) return page.value.status === UNAUTHORIZED ? 'password' : 'unread'
+    const opened: ReadPage = { ...step, url: page.value.url, words: wordsOf(page.value.text) }
+    // Sites with a way to sign in on each page have it on the first one.
+    if (opened.words.asksPassword && !words.asksPassword) return 'password'
+    facts.set(
+      step.path,
+      timed(() => factsOn(opened)),
+    )
+    return 'read'
+  }
+  let goesOn = true
+  let told = Promise.resolve()
+  const tell = () => {
+    // One after the other, and each says what is read by then.
+    told = told.then(async () => {
+      if (goesOn) goesOn = await onStep(reading(false))
+    })
+    return told
+  }
+  const openStep = async (step: Step) => {
+    step.state = await open(step)
+    await tell()
+  }
+  const hasTime = () => Date.now() - started < ALL_PAGES_MS && wordsMs < ALL_WORDS_MS
+  for (let at = 0; at < wanted.length && hasTime() && goesOn; at += AT_ONCE) {
+    const steps = wanted.slice(at, at + AT_ONCE)
+    for (const step of steps) step.state = 'reading'
+    await tell()
+    if (goesOn) await Promise.all(steps.map(openStep))
+  }
+  return ok(reading(true))
 }
+
+const UNAUTHORIZED = 401
+/** Answers to somebody who may not come in, or not so often. */
+const REFUSED = [UNAUTHORIZED, 403, 407, 429, 451]
 
 type FirstPage = Pick<ReadPage, 'url' | 'words'> & { readonly isAllowed: (page: URL) => boolean }
 
@@ -90,7 +142,8 @@ async function openFirst(
   for (let refreshes = 0; refreshes <= MOST_REFRESHES; refreshes++) {
     const opened = await openPage(asked)
     if (!opened.ok) return opened
-    if (opened.value.status >= 400) return err({ code: 'unreachable' })
+    const { status } = opened.value
+    if (status >= 400) return err({ code: REFUSED.includes(status) ? 'not_let_in' : 'unreachable' })
     const { url } = opened.value
     const isAllowed = await readRules(url, openPage)
     if (!isAllowed(url)) return err({ code: 'not_allowed' })
@@ -114,8 +167,8 @@ async function readRules(url: URL, openPage: OpenPage): Promise<(page: URL) => b
   return (page) => rules.isAllowed(page.href, READER_NAME) !== false
 }
 
-function linkedPages(page: ReadPage): { readonly url: URL; readonly label: string }[] {
-  const found = new Map<string, { readonly url: URL; readonly label: string; readonly rank: number }>()
+function linkedPages(page: ReadPage): Pick<Step, 'url' | 'label' | 'path'>[] {
+  const found = new Map<string, Pick<Step, 'url' | 'label' | 'path'> & { readonly rank: number }>()
   const { url } = page
   for (const { href, text } of page.words.links) {
     const linked = linkedUrl(page, href)
@@ -126,12 +179,25 @@ function linkedPages(page: ReadPage): { readonly url: URL; readonly label: strin
       /\.(?:pdf|jpe?g|png|gif|webp|zip|docx?|xml|mp4)$/i.test(linked.pathname)
     )
       continue
-    const key = linked.origin + linked.pathname.replace(/\/$/, '')
-    if (found.has(key)) continue
+    const path = pathOf(linked)
+    if (path === page.path || found.has(path)) continue
     const rank = WANTED.findIndex((words) => words.test(`${text} ${linked.pathname}`))
-    found.set(key, { url: linked, label: labelOf(text, linked), rank: rank < 0 ? WANTED.length : rank })
+    found.set(path, {
+      url: linked,
+      label: labelOf(text, linked),
+      path,
+      rank: rank < 0 ? WANTED.length : rank,
+    })
   }
   return [...found.values()].sort((one, other) => one.rank - other.rank)
+}
+
+const MOST_OF_PATH = 200
+
+/** The path of a page as people write it, and so cut that it is still its own among the pages of a site. */
+function pathOf({ pathname }: URL): string {
+  const path = visibleText(textOf(pathname) ?? pathname).replace(/\/$/, '')
+  return path.slice(0, MOST_OF_PATH).replace(/\p{Surrogate}/gu, '') || '/'
 }
 
 const MOST_OF_LABEL = 30
@@ -146,9 +212,13 @@ function labelOf(text: string, url: URL): string {
 /** The words of the last part of a path; empty where its bytes are no text, as in `/100%` and `/caf%E9.html`. */
 function lastPartOf({ pathname }: URL): string {
   const last = pathname.split('/').filter(Boolean).at(-1) ?? ''
+  return (textOf(last) ?? '').replace(/[-_\s]+|\.\w+$/g, ' ')
+}
+
+function textOf(escaped: string): string | undefined {
   try {
-    return decodeURIComponent(last).replace(/[-_\s]+|\.\w+$/g, ' ')
+    return decodeURIComponent(escaped)
   } catch {
-    return ''
+    return undefined
   }
 }

@@ -218,7 +218,7 @@ select set_eq(
      ('public.mail_preferences.question_reminders', 'authenticated', 'insert'), ('public.mail_preferences.question_reminders', 'authenticated', 'update'),
      ('public.mail_preferences.weekly_counts', 'authenticated', 'insert'), ('public.mail_preferences.weekly_counts', 'authenticated', 'update'),
      ('public.mail_preferences.profile_id', 'authenticated', 'update'), ('public.mail_preferences.referral_updates', 'authenticated', 'update'),
-     ('public.website_readings.settled', 'authenticated', 'update'),
+     ('public.website_readings.is_ended', 'authenticated', 'update'), ('public.website_readings.settled', 'authenticated', 'update'),
      ('public.waitlist_entries.profile_id', 'authenticated', 'insert'), ('public.waitlist_entries.feature', 'authenticated', 'insert'),
      ('public.waitlist_entries.suspected', 'service_role', 'update'),
      ('public.site_domains.id', 'authenticated', 'select'), ('public.site_domains.profile_id', 'authenticated', 'select'),

@@ -1,6 +1,6 @@
 -- What was read of an owner's other website.
 begin;
-select plan(18);
+select plan(24);
 
 insert into auth.users (id, email) values
   ('00000000-0000-4000-8000-00000000000a', 'ana@practice.example'),
@@ -40,6 +40,18 @@ select throws_ok(
   $$ update public.website_readings set settled = jsonb_build_object('0', repeat('x', 5000)) $$,
   '23514', null, 'what is settled is small'
 );
+select throws_ok($$ update public.website_readings set visited = '[]' $$, '42501', null, 'owners cannot change what was visited');
+select throws_ok($$ update public.website_readings set is_ended = false $$, '42501', null, 'owners cannot begin a reading');
+reset role;
+update public.website_readings set is_ended = false where profile_id = '00000000-0000-4000-8000-00000000000a';
+set local role authenticated;
+select throws_ok(
+  $$ update public.website_readings set settled = '{"0": "no"}' $$, '42501', null, 'owners settle nothing while pages come'
+);
+select lives_ok($$ update public.website_readings set is_ended = true $$, 'owners end their own reading');
+select results_eq(
+  'select settled, is_ended from public.website_readings', $$ values ('{"0": "yes"}'::jsonb, true) $$, 'and what they said stays'
+);
 select lives_ok('delete from public.website_readings', 'owners delete their own reading');
 reset role;
 select results_eq(
@@ -60,6 +72,10 @@ on conflict (profile_id) do update set address = excluded.address, read_at = exc
 select results_eq(
   $$ select address from public.website_readings where profile_id = '00000000-0000-4000-8000-00000000000b' $$,
   $$ values ('new.example') $$, 'and not an older one that took longer'
+);
+
+select throws_ok(
+  $$ update public.website_readings set visited = jsonb_build_array(repeat('x', 17000)) $$, '23514', null, 'a list of pages is short'
 );
 
 -- Another website

@@ -1,9 +1,10 @@
 import type { FactKind, FoundFact, SettledFacts } from '@foyer/shared/api/reader.ts'
 import { renderableLink } from '@foyer/shared/onboarding/input/links.ts'
-import { type QueryClient, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
+import { type QueryClient, queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { answersQuery } from '../answers/answers-query.ts'
+import { showToast } from '../lib/toast.ts'
 import { useSignedInPerson } from '../session/signed-in-person.ts'
-import { type KeptReading, loadReading, readSite } from './api/website-reading.ts'
+import { type KeptReading, loadReading, readSite, stopReading } from './api/website-reading.ts'
 
 /** The last reading of a person's website, whatever address it has now, as a query; `null` before the first one. */
 export function readingQuery(personId: string) {
@@ -17,8 +18,8 @@ export function readingQuery(personId: string) {
 function runningQuery(client: QueryClient, personId: string, address: string) {
   return queryOptions({
     queryKey: ['website-reading-now', personId, address],
-    queryFn: async () => {
-      client.setQueryData(readingQuery(personId).queryKey, await readSite(address))
+    queryFn: async ({ signal }) => {
+      client.setQueryData(readingQuery(personId).queryKey, await readSite(address, signal))
       return null
     },
     enabled: false,
@@ -32,36 +33,60 @@ export async function startReading(client: QueryClient, personId: string, addres
   await client.prefetchQuery(runningQuery(client, personId, address))
 }
 
-// The owner may name another website after a reading, or while it goes on.
-function readingOf(address: string, reading: KeptReading | null): KeptReading | null {
-  return reading && reading.asked === renderableLink(address) ? reading : null
-}
+/** The owner may name another website after a reading, or while it goes on. */
+const readingOf = (address: string) => (reading: KeptReading | null) =>
+  reading && reading.asked === renderableLink(address) ? reading : null
 
-/** Returns the query of what was read of the website that the signed-in person names now. */
+const LOOK_AGAIN_MS = 1_000
+
+/** Returns the website that the signed-in person names now, with what is read of it. */
 export function useStandingReading() {
   const { id } = useSignedInPerson()
   const { data: answers } = useQuery(answersQuery(id))
-  const website = answers?.webPresenceLinks?.links.website ?? ''
-  return useQuery({ ...readingQuery(id), select: (reading) => readingOf(website, reading) })
+  const address = answers?.webPresenceLinks?.links.website ?? ''
+  return { address, ...useReading(address) }
 }
 
-/** Returns what was read of an address, whether it is being read, and how to read it. */
+/** Returns what is read of an address, also while it is being read, and how to read it and to end that. */
 export function useReading(address: string) {
   const { id } = useSignedInPerson()
   const client = useQueryClient()
-  const loaded = useQuery({ ...readingQuery(id), select: (reading) => readingOf(address, reading) })
-  const { isFetching, isError, error, refetch } = useQuery(runningQuery(client, id, address))
+  const running = runningQuery(client, id, address)
+  const { isFetching, isError, error, refetch } = useQuery(running)
+  const { queryKey } = readingQuery(id)
+  const loaded = useQuery({
+    ...readingQuery(id),
+    select: readingOf(address),
+    refetchInterval: ({ state }) => (isFetching || state.data?.isUnderWay ? LOOK_AGAIN_MS : false),
+  })
+  const { mutate: stop, isPending: isStopping } = useMutation({
+    mutationFn: async () => {
+      await stopReading(id)
+      await client.cancelQueries({ queryKey: running.queryKey })
+      await client.invalidateQueries({ queryKey })
+    },
+    onError: () =>
+      showToast({
+        kind: 'destructive',
+        title: 'Not stopped',
+        description: 'We could not reach the server. Please try again.',
+      }),
+  })
   return {
     loaded,
-    isReading: isFetching,
+    isReading: isFetching || (loaded.data?.isUnderWay ?? false),
     failure: isError && !isFetching ? error : null,
     read: () => refetch(),
+    stop: () => stop(),
+    isStopping,
   }
 }
 
-/** Returns how many of the things that were found wait for a yes or a no. */
+/** Returns how many of the things that were found wait for a yes or a no; while pages come, none. */
 export function unsettledIn(reading: KeptReading): number {
-  return itemsOf(reading).filter((item) => answerTo(item, reading.settled) === null).length
+  return reading.isUnderWay
+    ? 0
+    : itemsOf(reading).filter((item) => answerTo(item, reading.settled) === null).length
 }
 
 /** One thing to settle: a fact, or several values of which one is right. */
@@ -88,4 +113,15 @@ export function answerTo(item: FoundItem, settled: SettledFacts): FoundItem['fac
   const chosen = item.facts.find(({ place }) => settled[place] === 'yes')
   if (chosen) return chosen
   return item.facts.every(({ place }) => settled[place] === 'no') ? 'no' : null
+}
+
+/** How each kind of fact is called. */
+export const FACT_NAMES: { readonly [Kind in FactKind]: string } = {
+  name: 'Name',
+  phone: 'Phone',
+  address: 'Address',
+  hours: 'Hours',
+  booking: 'Booking link',
+  services: 'Services',
+  sentence: 'A sentence about you',
 }

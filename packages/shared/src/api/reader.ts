@@ -19,6 +19,8 @@ export const PAGE_REFUSALS = [
   'not_a_page',
   /** `robots.txt` asks us not to. */
   'not_allowed',
+  /** The site answers visitors without a name or a password by a refusal. */
+  'not_let_in',
 ] as const
 export type PageRefusal = (typeof PAGE_REFUSALS)[number]
 
@@ -62,20 +64,34 @@ export const foundFactSchema = z.object({
   city: z.optional(text),
   /** Where it stood: `Contact page`. */
   page: text,
+  /** The same place as it is called among the pages on the way. */
+  path: z.optional(text),
   before: text,
   marked: text,
   after: text,
 })
 export type FoundFact = z.output<typeof foundFactSchema>
 
-/** One reading of a website. */
+/** What became of a page; of a reading that has ended, `next` and `reading` are pages that were left. */
+export const PAGE_STATES = ['next', 'reading', 'read', 'password', 'unread'] as const
+export type PageState = (typeof PAGE_STATES)[number]
+
+/** A page on the way of a reading. The first one has the path `/`, wherever it stands. */
+export const visitedPageSchema = z.object({ path: text, state: z.enum(PAGE_STATES) })
+export type VisitedPage = z.output<typeof visitedPageSchema>
+
+/** One reading of a website, as far as it has come. */
 export const websiteReadingSchema = z.object({
   /** What the owner named, with a scheme: the reading stands while this is their website. */
   asked: text,
   /** Host and path where it led, as people write them. */
   address: text,
+  /** When it began. */
   read_at: z.string(),
+  /** How many were read. */
   pages: z.int(),
+  visited: z.array(visitedPageSchema),
+  is_ended: z.boolean(),
   facts: z.array(foundFactSchema),
 })
 export type WebsiteReading = z.output<typeof websiteReadingSchema>

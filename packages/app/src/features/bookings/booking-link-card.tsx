@@ -156,6 +156,7 @@ const STATES: { readonly [State in Exclude<CheckedLink['state'], 'works'>]: stri
   too_large: 'The page answers, but is so large that a phone waits for it.',
   too_many_redirects: 'The address leads from one to the next, and never to a page.',
   not_a_page: 'What answers is not a page.',
+  not_let_in: 'The site did not let us in: try it yourself.',
   not_allowed: 'The site asks programs not to open it: try it yourself.',
 }
 

@@ -50,7 +50,7 @@ function Proposal({ facts, website }: ProposalProps) {
     <>
       <p className="mt-1 max-w-[44rem] text-muted wrap-anywhere">
         About {bareAddress(website)}, in the order you chose. Your new site stands beside it, as your draft.{' '}
-        {loaded.data && (
+        {loaded.data && !loaded.data.isUnderWay && (
           <Link to={PATHS.found} className="text-link">
             See what we read on it
           </Link>

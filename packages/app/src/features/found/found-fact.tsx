@@ -6,20 +6,10 @@ import { Button } from '../../components/ui/button.tsx'
 import { TextArea } from '../../components/ui/text-area.tsx'
 import { TextField } from '../../components/ui/text-field.tsx'
 import type { OwnDetails } from '../../site/use-site-details.ts'
-import type { FoundItem } from '../../site/website-reading.ts'
+import { FACT_NAMES, type FoundItem } from '../../site/website-reading.ts'
 import { DETAIL_OF } from './settle-fact.ts'
 
 type Fact = FoundItem['facts'][number]
-
-const NAMES: { readonly [Kind in FoundItem['kind']]: string } = {
-  name: 'Name',
-  phone: 'Phone',
-  address: 'Address',
-  hours: 'Hours',
-  booking: 'Booking link',
-  services: 'Services',
-  sentence: 'A sentence about you',
-}
 
 type FoundFactProps = {
   readonly item: FoundItem
@@ -32,7 +22,7 @@ type FoundFactProps = {
 
 /** One fact with where it stood: to be confirmed, chosen among several, or typed in its place. */
 export function FoundFact({ item, answer, details, onSay, onUndo }: FoundFactProps) {
-  const name = NAMES[item.kind]
+  const name = FACT_NAMES[item.kind]
   const [first] = item.facts
   // What was just said to be wrong is typed right away; on a later visit, in the checklist.
   const [wasOpen] = useState(answer === null)

@@ -1,3 +1,4 @@
+import type { FactKind } from '@foyer/shared/api/reader.ts'
 import { FULL_AFTER_PROPOSAL, RECENT_WITHOUT_WEBSITE } from '@foyer/shared/onboarding/fixtures/personas.ts'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
@@ -5,10 +6,11 @@ import { queryClient } from '../../lib/query-client.ts'
 import { spentBudget } from '../../testing/fake-backend.ts'
 import { siteRows } from '../../testing/fake-entries.ts'
 import { openScreen } from '../../testing/open-screen.ts'
+import { readingRow } from '../../testing/reading-row.ts'
 
 beforeEach(() => queryClient.clear())
 
-const fact = (kind: string, value: string, rest: object = {}) => ({
+const fact = (kind: FactKind, value: string, rest: object = {}) => ({
   kind,
   value,
   page: 'Contact page',
@@ -17,18 +19,14 @@ const fact = (kind: string, value: string, rest: object = {}) => ({
   after: '',
   ...rest,
 })
-const READING = {
-  asked: 'https://harborfamily.example/',
-  address: 'harborfamily.example',
-  read_at: '2026-11-24T12:00:00.000Z',
-  pages: 4,
+const READING = readingRow({
   facts: [
     fact('hours', 'Mon–Wed 8:30–5'),
     fact('phone', '(423) 555-0142'),
     fact('phone', '(423) 555-0199', { before: 'Fax ' }),
     fact('booking', 'cedargrove.janeapp.com'),
   ],
-}
+})
 const open = (backend: Parameters<typeof openScreen>[1]['backend'], answers = FULL_AFTER_PROPOSAL) =>
   openScreen('/my-site/found', {
     answers,
@@ -47,6 +45,36 @@ it('reads nothing before the owner says yes, and then what was named', async () 
   expect(sent.find(({ url }) => url.pathname.endsWith('/reader/site'))?.body).toEqual({
     address: 'https://harborfamily.example',
   })
+})
+
+it('shows how far the reading is, and goes to the facts when it ends', async () => {
+  const rows = {
+    body: readingRow({
+      ...READING,
+      read_at: new Date().toISOString(),
+      is_ended: false,
+      pages: 1,
+      visited: [
+        { path: '/', state: 'read' },
+        { path: '/contact', state: 'reading' },
+      ],
+    }),
+  }
+  await open({ 'GET /website_readings': rows })
+  await screen.findByRole('heading', { level: 1, name: 'Reading harborfamily.example' })
+  await screen.findByText(/^1 of 2 pages read, 3 facts so far\./)
+  expect(screen.getByRole('list', { name: 'Pages' }).textContent).toContain('/contactReading...')
+  // Nothing is settled while more may come.
+  expect(screen.queryByRole('button', { name: 'Yes, Hours' })).toBeNull()
+  rows.body = { ...rows.body, is_ended: true }
+  await screen.findByRole('button', { name: 'Yes, Hours' })
+})
+
+it('says that a reading could not be ended', async () => {
+  const body = readingRow({ ...READING, read_at: new Date().toISOString(), is_ended: false })
+  await open({ 'GET /website_readings': { body }, 'PATCH /website_readings': 'unreachable' })
+  fireEvent.click(await screen.findByRole('button', { name: 'Stop reading' }))
+  await screen.findByText('Not stopped')
 })
 
 it('asks anew once another website is named than the one that was read', async () => {
@@ -108,6 +136,7 @@ it('keeps what is right in the checklist, and lets what is wrong be typed', asyn
   await waitFor(() =>
     expect(sent.findLast(({ method }) => method === 'PATCH')?.body).toEqual({
       settled: { 0: 'yes', 1: 'yes', 2: 'no', 3: 'no' },
+      is_ended: true,
     }),
   )
   screen.getByText('All of it is settled.')

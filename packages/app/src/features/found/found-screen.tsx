@@ -1,7 +1,6 @@
 import { isProposal } from '@foyer/shared/onboarding/flow/completion.ts'
 import { bareAddress, renderableLink } from '@foyer/shared/onboarding/input/links.ts'
 import { Check } from 'lucide-react'
-import { useRef } from 'react'
 import { Link } from 'react-router-dom'
 import { Button } from '../../components/ui/button.tsx'
 import { Card } from '../../components/ui/card.tsx'
@@ -14,17 +13,20 @@ import { PATHS } from '../../config/paths.ts'
 import { BudgetSpent } from '../../lib/budget-spent.ts'
 import { type KeptReading, NotRead } from '../../site/api/website-reading.ts'
 import { DraftLink } from '../../site/draft-link.tsx'
-import { useReading, useStandingReading } from '../../site/website-reading.ts'
+import { ReadPages, readSoFar } from '../../site/read-pages.tsx'
+import { useStandingReading } from '../../site/website-reading.ts'
 import { WithOwnSite, type WithSite } from '../../site/with-own-site.tsx'
 import { FoundFacts } from './found-facts.tsx'
 
 /** What stands on the owner's other website: read once, with consent, and confirmed fact by fact. */
 export function FoundScreen() {
   // The heading of a screen stands there from the beginning: its words follow what was found.
-  const { data: reading } = useStandingReading()
+  const { address, loaded, isReading } = useStandingReading()
   return (
     <>
-      <ScreenTitle size="medium">{titleOf(reading)}</ScreenTitle>
+      <ScreenTitle size="medium" className="wrap-anywhere">
+        {isReading ? `Reading ${bareAddress(address)}` : titleOf(loaded.data)}
+      </ScreenTitle>
       <WithOwnSite>{(own) => <Found own={own} />}</WithOwnSite>
     </>
   )
@@ -36,7 +38,7 @@ function titleOf(reading: KeptReading | null | undefined): string {
 }
 
 function Found({ own }: { readonly own: WithSite }) {
-  const loaded = useStandingReading()
+  const { loaded, isReading } = useStandingReading()
   const { data: reading } = loaded
   if (reading === undefined) {
     return loaded.isError ? (
@@ -49,15 +51,13 @@ function Found({ own }: { readonly own: WithSite }) {
       </Card>
     )
   }
-  return reading ? <FoundFacts own={own} reading={reading} /> : <Consent own={own} />
+  return reading && !isReading ? <FoundFacts own={own} reading={reading} /> : <Unread own={own} />
 }
 
-/** Asks for one address, and says what is taken. Nothing is read before the answer. */
-function Consent({ own: { answers, draftUrl } }: { readonly own: WithSite }) {
-  const address = answers.webPresenceLinks?.links.website ?? ''
+/** Asks for one address, and says what is taken, then how far the reading is. Nothing is read before the answer. */
+function Unread({ own: { answers, draftUrl } }: { readonly own: WithSite }) {
+  const { address, loaded, isReading, failure, read, stop, isStopping } = useStandingReading()
   const isAddress = renderableLink(address) !== undefined
-  const status = useRef<HTMLDivElement>(null)
-  const { isReading, failure, read } = useReading(address)
   const elsewhere = draftUrl ? (
     <DraftLink url={`${draftUrl}?view=checklist`}>No, I type it</DraftLink>
   ) : (
@@ -65,11 +65,15 @@ function Consent({ own: { answers, draftUrl } }: { readonly own: WithSite }) {
   )
   return (
     <>
-      <p className="mt-1 max-w-[40rem] text-balance text-muted">
-        What stands there can fill your checklist, once you have said yes to each fact.
+      <p role="status" className="mt-1 max-w-[40rem] text-balance text-muted">
+        {isReading
+          ? `${readSoFar(loaded.data ?? null)} You need not wait: what we find is kept for you.`
+          : 'What stands there can fill your checklist, once you have said yes to each fact.'}
       </p>
       <Card className="mt-6 max-w-[44rem]">
-        {isAddress ? (
+        {isReading ? (
+          <ReadPages reading={loaded.data ?? null} isStopping={isStopping} onStop={stop} />
+        ) : isAddress ? (
           <>
             <h2 className="display text-xl wrap-anywhere">May we read {bareAddress(address)}?</h2>
             <p className="mt-1.5 text-sm text-pretty text-muted">
@@ -79,29 +83,20 @@ function Consent({ own: { answers, draftUrl } }: { readonly own: WithSite }) {
             <div className="mt-4 flex flex-wrap gap-2">
               <Button
                 look="second"
-                busy={isReading}
-                onClick={() => void read().then(() => status.current?.focus())}
+                onClick={() => {
+                  // The button gives way to the pages.
+                  document.querySelector<HTMLElement>('h1')?.focus()
+                  void read()
+                }}
               >
                 <Check />
-                {isReading ? 'We are reading it' : 'Yes, read it'}
+                Yes, read it
               </Button>
               <Button asChild look="second">
                 {elsewhere}
               </Button>
             </div>
-            <div
-              ref={status}
-              role="status"
-              tabIndex={-1}
-              className="focus-visible:shadow-none focus-visible:outline-none"
-            >
-              {isReading && (
-                <p className="mt-3 text-sm text-muted">
-                  This takes up to half a minute. You can go on meanwhile.
-                </p>
-              )}
-              {failure && <FieldError id="not-read">{reasonOf(failure)}</FieldError>}
-            </div>
+            <div role="status">{failure && <FieldError id="not-read">{reasonOf(failure)}</FieldError>}</div>
           </>
         ) : (
           <EmptyState

@@ -54,7 +54,7 @@ function ChosenStep({
 }) {
   const { id } = useSignedInPerson()
   const { input } = useSaveStatus()
-  const { data: reading = null } = useStandingReading()
+  const { data: reading = null } = useStandingReading().loaded
   const { data: published } = useQuery(publishedSiteQuery(id))
   const store = browserStore('browser', `foyer:home-later:${id}`, laterSchema)
   const [later, setLater] = useState(() => store.read() ?? {})

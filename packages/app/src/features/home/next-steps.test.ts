@@ -1,5 +1,6 @@
 import { ESTABLISHED_WITH_LINK, RECENT_WITHOUT_WEBSITE } from '@foyer/shared/onboarding/fixtures/personas.ts'
 import { expect, it } from 'vitest'
+import { readingRow } from '../../testing/reading-row.ts'
 import { nextSteps } from './next-steps.ts'
 
 const NOTHING = {
@@ -14,14 +15,7 @@ const NOTHING = {
   asking: 'ask',
 } as const
 const fact = { kind: 'phone', value: '1', page: '', before: '', marked: '1', after: '' } as const
-const reading = {
-  asked: 'https://a.example/',
-  address: 'a.example',
-  read_at: '',
-  pages: 1,
-  facts: [fact],
-  settled: {},
-}
+const reading = { ...readingRow({ facts: [fact] }), isUnderWay: false }
 const idsOf = (rest: Partial<Parameters<typeof nextSteps>[0]>) =>
   nextSteps({ ...NOTHING, ...rest }).map(({ id }) => id)
 

@@ -24,6 +24,7 @@ import { Tag } from '../../components/ui/tag.tsx'
 import { PATHS } from '../../config/paths.ts'
 import { useSignedInPerson } from '../../session/signed-in-person.ts'
 import type { StoredSite } from '../../site/api/load-site-state.ts'
+import { readSoFar } from '../../site/read-pages.tsx'
 import { unsettledIn, useReading } from '../../site/website-reading.ts'
 import { BuildFailure, type BuildFailureKind } from './build-failure.tsx'
 import { BuildProgress, WorkPlan } from './build-progress.tsx'
@@ -146,7 +147,16 @@ export function FirstDraftTiming({ email, isNext = true }: FirstDraftTimingProps
 function Analysis({ answers }: { readonly answers: Answers }) {
   const { loaded, isReading, failure } = useReading(answers.webPresenceLinks?.links.website ?? '')
   const { data: reading } = loaded
-  if (isReading) return 'We are reading it now.'
+  if (isReading) {
+    return (
+      <>
+        We are reading it now. {readSoFar(reading ?? null)}{' '}
+        <Link to={PATHS.found} className="text-link">
+          See the pages
+        </Link>
+      </>
+    )
+  }
   const waiting = reading ? unsettledIn(reading) : 0
   return (
     <>

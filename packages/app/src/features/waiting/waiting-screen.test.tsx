@@ -16,6 +16,7 @@ import {
   ready,
   returnToTab,
 } from '../../testing/open-waiting.ts'
+import { readingRow } from '../../testing/reading-row.ts'
 
 vi.mock('canvas-confetti', async () => (await import('../../testing/open-waiting.ts')).fakeConfetti)
 
@@ -131,16 +132,7 @@ it('leads on to the questions for a whole site, and to what was read, after feed
   const answers = { businessDetails, marketingDetails, webPresence, webPresenceLinks, websiteFeedback }
   const fact = { value: '(423) 555-0142', page: 'Home page', before: '', marked: '(423) 555-0142', after: '' }
   const { starts, path } = await openWaiting('?flow=current-website', answers, {
-    'GET /website_readings': {
-      body: {
-        asked: 'https://harborfamily.example/',
-        address: 'harborfamily.example',
-        read_at: '2026-11-24T12:00:00.000Z',
-        pages: 4,
-        facts: [{ kind: 'phone', ...fact }],
-        settled: {},
-      },
-    },
+    'GET /website_readings': { body: readingRow({ facts: [{ kind: 'phone', ...fact }] }) },
   })
   await headline()
   await screen.findByText(
