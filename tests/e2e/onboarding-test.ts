@@ -52,6 +52,14 @@ export async function signIn(
   return token
 }
 
+/** Returns the token with which the owner in a browser calls the API. */
+export async function tokenOf(page: Page): Promise<string> {
+  const kept = await page.evaluate(
+    () => Object.entries(localStorage).find(([key]) => key.endsWith('-auth-token'))?.[1],
+  )
+  return sessionSchema.parse(JSON.parse(kept ?? '')).access_token
+}
+
 /** Signs up a new owner, as `signIn` does, and opens the guide, where the questions begin. */
 export async function signUp(...owner: Parameters<typeof signIn>): Promise<void> {
   await signIn(...owner)

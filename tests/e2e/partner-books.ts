@@ -1,27 +1,6 @@
-// What the operator does and reads in a walk of a partner, and how the practice publishes.
-import type { Page } from '@playwright/test'
+// What the operator does and reads in a walk of a partner.
 import { PAYOUT_CSV_PATH } from '../../packages/shared/src/api/payouts.ts'
 import type { Product } from '../../scripts/product.ts'
-import { expect } from './foyer-test.ts'
-
-/** Publishes a draft through its screens with the address that is offered; publishing.spec.ts looks at each of them. */
-export async function publish(page: Page, product: Product, slug: string): Promise<void> {
-  await page.goto(`${product.appUrl}/drafts/${slug}`)
-  await page.getByRole('link', { name: 'Publish' }).click()
-  await expect(page.getByText(/ is available$/)).toBeVisible()
-  await page.getByRole('button', { name: 'Continue' }).click()
-  await page.getByLabel('Phone number').fill('(423) 555-0142')
-  const all = page.getByRole('button', { name: /^Yes to all in this section/ })
-  await expect(all.first()).toBeVisible()
-  for (let left = await all.count(); left > 0; left--) {
-    await all.first().click()
-    await expect(all).toHaveCount(left - 1)
-  }
-  await page.getByRole('checkbox', { name: 'These sentences are true of my practice.' }).check()
-  await page.getByRole('button', { name: 'Continue' }).click()
-  await page.getByRole('button', { name: 'Publish', exact: true }).click()
-  await expect(page.getByRole('heading', { name: 'Your website is open' })).toBeFocused()
-}
 
 /** Where the referral of a practice stands. */
 export async function readReferral(product: Product, practice: string) {

@@ -7,8 +7,9 @@ import { expect, test } from './foyer-test.ts'
 import { Inbox } from './inbox.ts'
 import { leaveEmail } from './leave-email.ts'
 import { moveDatabaseClock } from './move-database-clock.ts'
-import { deliveredSlug, giveAnswers } from './onboarding-test.ts'
-import { operate, publish, readBooks, readReferral, readToday, takeCsv } from './partner-books.ts'
+import { giveAnswers, tokenOf } from './onboarding-test.ts'
+import { operate, readBooks, readReferral, readToday, takeCsv } from './partner-books.ts'
+import { publishSite } from './publish-site.ts'
 import { rehost } from './rehost.ts'
 
 test.afterEach(({ product }) => moveDatabaseClock(product, 0))
@@ -110,8 +111,8 @@ test('a partner sends a practice, which publishes, and is paid to the cent thirt
       .poll(() => readReferral(product, practice))
       .toEqual({ status: 'signed_up', evidence: 'handoff' })
     await giveAnswers(product, practice, THINKING)
-    await visitor.goto(`${product.appUrl}/onboarding/waiting-draft?flow=build-presence`)
-    await publish(visitor, product, await deliveredSlug(product, practice, 1))
+    // publishing.spec.ts goes through the screens of it.
+    await publishSite(product, practice, await tokenOf(visitor))
     const live = await new Inbox(product.stack.mailboxUrl, practice).waitForText(/^[\w.-]+ is live$/)
     expect(live).toContain('“Cedar Grove Family Medicine” can be visited by anyone since')
     await context.close()
