@@ -136,8 +136,11 @@ async function runRing({ isFull }: { readonly isFull: boolean }): Promise<Tally[
     await runPart('Unit, database and integration tests', () =>
       runVitest(['--project', '!structure', '--project', '!engines'], ring),
     ),
-    await runPart('Browser tests', () => runPlaywright([], ring)),
-    await runPart('Firefox and WebKit', () => runVitest([ENGINES], ring)),
+    // Each waits for its browsers for a third of its time. Their lines alternate; failures are repeated at the end.
+    ...(await Promise.all([
+      runPart('Browser tests', () => runPlaywright([], ring)),
+      runPart('Firefox and WebKit', () => runVitest([ENGINES], ring)),
+    ])),
   ]
 }
 
