@@ -224,7 +224,9 @@ export const PROMISES: readonly TestPromise[] = [
   },
   {
     promise: 'Firefox and WebKit walk the main path',
-    first: 'all',
+    first: 'some',
+    because:
+      'a card and a dialog of the widget, the style that is hardest to lay out, and the path itself, on phones; other modes, styles and windows meet the same rules',
     tests: ['tests/engines/*.test.ts'],
   },
   {

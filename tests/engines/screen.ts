@@ -2,6 +2,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect } from 'vitest'
+import { casesOf } from '../cases-of.ts'
 import { countOf, cutOff, type Found, locate, type Wanted } from './in-page.ts'
 import type { Tab } from './tab.ts'
 
@@ -13,6 +14,8 @@ export const SIZES = [
   [812, 375],
   [1280, 800],
 ] as const
+/** The least width, and the window in which a walk goes on. */
+const LOOKED_AT = casesOf(SIZES, ([, height]) => height > 375)
 export const PHONE = SIZES.slice(0, 1)
 export const DESKTOP = SIZES.slice(2)
 
@@ -81,7 +84,7 @@ export function makeScreen(tab: Tab) {
       writeFileSync(join(folder, `${name}.png`), await tab.shoot())
     },
     /** Expects at every size that nothing is cut off. */
-    async expectWhole(what: string, sizes: readonly (readonly [number, number])[] = SIZES) {
+    async expectWhole(what: string, sizes: readonly (readonly [number, number])[] = LOOKED_AT) {
       for (const [width, height] of sizes) {
         await tab.resize(width, height)
         await expect
