@@ -152,6 +152,6 @@ function sheet({
   const variables = Object.entries({ ...palette?.tokens, ...page.variables }).map(
     ([name, value]) => `--${name}:${value}`,
   )
-  const rules = usedRules(page.css, body)
-  return ownSheet(`${faces.join('')}:root{${variables.join(';')}}${rules}${pictureRules(pictures)}`)
+  const rules = usedRules(`${faces.join('')}:root{${variables.join(';')}}${page.css}`, body)
+  return ownSheet(`${rules}${pictureRules(pictures)}`)
 }

@@ -2,6 +2,7 @@ import { DESIGN_STYLE_IDS } from '@foyer/shared/onboarding/answers/stored-ids.ts
 import { type Selector, transform } from 'lightningcss'
 import { expect, test } from 'vitest'
 import { casesOf } from '../../../tests/cases-of.ts'
+import { html } from './html.ts'
 import { contentOf, SITES } from './personas/sites.ts'
 import { styleOf } from './styles/registry.ts'
 import { usedRules } from './used-rules.ts'
@@ -27,9 +28,20 @@ test.each([
   ],
   ['@keyframes run{0%{x:1}to{x:2}}.c{x:1}', '@keyframes run{0%{x:1}to{x:2}}'],
   ['@import "x";.on{x:1}', '@import "x";.on{x:1}'],
+  // The page says "Hello".
+  ['@font-face{src:a;unicode-range:U+60}', ''],
+  ['@font-face{src:a;unicode-range:U+100-130,U+154-15F}', ''],
+  ['@font-face{src:a;unicode-range:U+61-65,U+100}', '@font-face{src:a;unicode-range:U+61-65,U+100}'],
+  ['@font-face{src:a;unicode-range:U+20;x:1}', '@font-face{src:a;unicode-range:U+20;x:1}'],
 ])('of %s stays %s', (sheet, kept) => {
   expect(usedRules(sheet, PAGE)).toBe(kept)
   expect(usedRules(kept, PAGE)).toBe(kept)
+})
+
+test.each(['"', "'", '&', '<', '>'])('keeps the face of a %s that the page says', (sign) => {
+  const face = `@font-face{src:a;unicode-range:U+${sign.charCodeAt(0).toString(16)}}`
+  expect(usedRules(face, html`<p>${sign}</p>`.toString())).toBe(face)
+  expect(usedRules(face, '<p class="a">&eacute;</p>')).toBe(sign === '&' ? face : '')
 })
 
 /** The selectors of a sheet as another parser reads them. */

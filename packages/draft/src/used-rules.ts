@@ -1,6 +1,7 @@
 /**
- * Returns a minified sheet without the rules of classes that no element of a page has. Nothing is added to a page later:
- * it has no script, and an editor brings its own sheet.
+ * Returns a minified sheet without the rules of classes that no element of a page has, and without the faces for
+ * letters that the page does not have. Nothing is added to a page later: it has no script, and an
+ * editor brings its own sheet.
  *
  * @param page its markup, with classes in double quotes
  */
@@ -8,9 +9,33 @@ export function usedRules(sheet: string, page: string): string {
   const classes = new Set(
     [...page.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(/\s+/)),
   )
+  const letters = lettersOf(page)
   return rulesOf(sheet)
+    .filter(({ head, block = '' }) => head !== '@font-face' || covers(block, letters))
     .map(({ head, block }) => used(head, block, classes))
     .join('')
+}
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&amp;': '&',
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&#39;': "'",
+}
+
+function lettersOf(page: string): readonly number[] {
+  const text = page.replace(/<[^>]*>/g, ' ').replace(/&[a-z0-9#]+;/g, (entity) => ENTITIES[entity] ?? entity)
+  return [...new Set(text)].map((letter) => letter.codePointAt(0) ?? 0)
+}
+
+function covers(face: string, letters: readonly number[]): boolean {
+  const range = /unicode-range:([^;]*)/.exec(face)?.[1]
+  if (!range) return true
+  return range.split(',').some((part) => {
+    const [from = '', to = from] = part.trim().slice(2).split('-')
+    return letters.some((letter) => letter >= Number.parseInt(from, 16) && letter <= Number.parseInt(to, 16))
+  })
 }
 
 // Groups of rules; what else begins with @ (faces, keyframes) stays as it is.

@@ -6,7 +6,8 @@ import { TO_ADD } from '../words/page-words.ts'
 import { emergencyWords } from './crisis.ts'
 import { gap, heading, isSaidOnce, madeWithFoyer, sentences, words } from './skeleton.ts'
 
-type Form = {
+/** What a style chooses of the foot. */
+export type FootForm = {
   readonly className?: string
   /** Where the line for emergencies is the first of the notices. */
   readonly emergency?: Line
@@ -16,7 +17,7 @@ type Form = {
 }
 
 /** The foot of a page: whose it is, the notices, and in a draft who made it. */
-export function foot(sections: readonly Section[], form: Form, context: Context): SafeHtml {
+export function foot(sections: readonly Section[], form: FootForm, context: Context): SafeHtml {
   const parts = [
     whoseOf(sectionOf(sections, 'footer'), context),
     noticesOf(sectionOf(sections, 'notices'), form, context),
@@ -50,7 +51,7 @@ function whoseOf(footer: SectionOf<'footer'> | undefined, context: Context): Saf
 
 function noticesOf(
   notices: SectionOf<'notices'> | undefined,
-  { emergency, isBrief }: Form,
+  { emergency, isBrief }: FootForm,
   context: Context,
 ): SafeHtml | undefined {
   if (!notices) return undefined

@@ -17,7 +17,7 @@ const FACE_SIZES = '(max-width: 46rem) 96px, 320px'
 export type SubPage = Exclude<SitePage, { kind: 'home' }>
 
 /** The classes that the grounds of its parts have in a style. */
-type Grounds = { readonly body: string; readonly next: string }
+export type Grounds = { readonly body: string; readonly next: string }
 const NO_GROUNDS: Grounds = { body: 'page-body', next: 'page-next' }
 
 /** Renders what stands between the header and the contact of a page of its own. */

@@ -1,10 +1,9 @@
 import type { FullContent } from '../../content.ts'
 import { html, ownMarkup } from '../../html.ts'
 import { heroOf, sectionOf } from '../../sections.ts'
-import { answersCard, hasAnswers, reachBar } from '../../skeleton/answers.ts'
-import { foot } from '../../skeleton/foot.ts'
+import { hasAnswers } from '../../skeleton/answers.ts'
+import { pageFrame } from '../../skeleton/page-frame.ts'
 import { legendOnce } from '../../skeleton/skeleton.ts'
-import { subPageBody } from '../../skeleton/sub-page.ts'
 import { type Renderers, renderSections } from '../render-sections.ts'
 import type { Context, Page } from '../style.ts'
 import { styleSheet } from '../style-sheet.ts'
@@ -18,7 +17,7 @@ import { dynamicColors } from './palette.ts'
 import { renderContact, renderWhere } from './sections/closing.ts'
 import type { Parts } from './sections/parts.ts'
 import { RUN } from './sections/run.ts'
-import { renderStart, renderTop } from './sections/start.ts'
+import { headerOf, renderStart } from './sections/start.ts'
 import { sheets } from './sheets.generated.ts'
 
 const SHEETS = [sheets.base, sheets.start, sheets.run, sheets.closing, sheets.wide, sheets.otherMedia]
@@ -42,41 +41,32 @@ export function dynamicPage(content: FullContent, context: Context): Page {
   const art = startArt(seed, colors, options)
   const narrow = art.isNested ? undefined : startArt(seed, colors, { ...options, isTight: true })
   const hero = heroOf(sections)
-  const run = layout.fields.map(({ kind, field: ground }) =>
-    renderSections([kind], sections, RENDERERS, ground, parts),
-  )
+  const run = (fields: DynamicLayout['fields']) => html`
+    <div class="run">
+      ${fields.map(({ kind, field }) => renderSections([kind], sections, RENDERERS, field, parts))}
+    </div>
+  `
   return {
     css: styleSheet(content, fallbackFaces, sheets, SHEETS, context.page),
     variables: {
       ...variablesOf(content, layout, art, narrow),
       ...(context.page.kind !== 'home' && { pageword: longestOf([context.page.page.heading.text]) }),
     },
-    body: html`
-      <div class="page">
-        ${renderTop(hero, content, parts)}
-        <main id="main" tabindex="-1">
-          ${
-            context.page.kind === 'home'
-              ? html`
-                ${renderStart(hero, { wide: art, narrow }, parts, hasAnswers(sections))}
-                ${answersCard(sections, context)}
-                <div class="run">${run.slice(0, -1)}</div>
-              `
-              : subPageBody(
-                  content,
-                  context.page,
-                  ownMarkup(faceLanes(`${seed}${context.page.path}`, colors, lineCount)),
-                  context,
-                  GROUNDS,
-                )
-          }
-          ${reachBar(sections)}
-          <div class="run">${run.at(-1)}</div>
+    body: pageFrame(
+      content,
+      {
+        header: headerOf(hero, content, parts),
+        first: () => renderStart(hero, { wide: art, narrow }, parts, hasAnswers(sections)),
+        middle: () => run(layout.fields.slice(0, -1)),
+        pageArt: (pageSeed) => ownMarkup(faceLanes(pageSeed, colors, lineCount)),
+        grounds: GROUNDS,
+        ending: () => html`
+          ${run(layout.fields.slice(-1))}
           <div class="finish">${ownMarkup(finishArt(seed, colors, lineCount))}</div>
-        </main>
-        ${foot(sections, {}, context)}
-      </div>
-    `,
+        `,
+      },
+      context,
+    ),
   }
 }
 

@@ -2,11 +2,9 @@ import type { FullContent } from '../../content.ts'
 import { html, ownMarkup, type SafeHtml } from '../../html.ts'
 import { portraitOf } from '../../pictures-in.ts'
 import { heroOf, type SectionKind, sectionOf } from '../../sections.ts'
-import { answersCard, reachBar } from '../../skeleton/answers.ts'
-import { foot } from '../../skeleton/foot.ts'
 import { image } from '../../skeleton/image.ts'
+import { pageFrame } from '../../skeleton/page-frame.ts'
 import { legendOnce } from '../../skeleton/skeleton.ts'
-import { subPageBody } from '../../skeleton/sub-page.ts'
 import { longestWord } from '../../text/longest-word.ts'
 import { type ArtField, artField } from '../art-field.ts'
 import { renderSections } from '../render-sections.ts'
@@ -19,7 +17,7 @@ import { fallbackFaces } from './fallback-faces.generated.ts'
 import { type MinimalistLayout, minimalistGroups, minimalistLayout, placeOf } from './layout.ts'
 import { renderVisit } from './sections/closing.ts'
 import { COLUMN } from './sections/column.ts'
-import { renderHero, renderTop } from './sections/hero.ts'
+import { headerOf, renderHero } from './sections/hero.ts'
 import { drawnRule, type Minimalist, plainRule } from './sections/parts.ts'
 import { sheets } from './sheets.generated.ts'
 
@@ -70,28 +68,19 @@ export function minimalistPage(content: FullContent, context: Context): Page {
   return {
     css: styleSheet(content, fallbackFaces, sheets, SHEETS, context.page),
     variables: { 'name-em': (longestWord(subject.name) * LETTER).toFixed(1) },
-    body: html`
-      ${renderTop(hero, asOnPage(sections, content, groups), subject, page)}
-      <main id="main" tabindex="-1">
-        ${
-          context.page.kind === 'home'
-            ? html`
-                ${renderHero(hero, layout, { seed, field }, page)}
-                ${answersCard(sections, context)}
-                ${groups.map(band)}
-              `
-            : subPageBody(
-                content,
-                context.page,
-                ownMarkup(faceScene(`${seed}${context.page.path}`, field)),
-                context,
-              )
-        }
-        ${reachBar(sections)}
-        ${renderVisit(sectionOf(sections, 'where'), sectionOf(sections, 'contact'), emergency, page)}
-      </main>
-      ${foot(sections, { isBrief: true }, context)}
-    `,
+    body: pageFrame(
+      content,
+      {
+        header: headerOf(hero, asOnPage(sections, content, groups), subject, page),
+        first: () => renderHero(hero, layout, { seed, field }, page),
+        middle: () => html`${groups.map(band)}`,
+        pageArt: (pageSeed) => ownMarkup(faceScene(pageSeed, field)),
+        ending: () =>
+          renderVisit(sectionOf(sections, 'where'), sectionOf(sections, 'contact'), emergency, page),
+        foot: { isBrief: true },
+      },
+      context,
+    ),
   }
 }
 

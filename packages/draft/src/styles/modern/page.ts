@@ -1,10 +1,8 @@
 import type { FullContent } from '../../content.ts'
 import { html } from '../../html.ts'
 import { heroOf, sectionOf } from '../../sections.ts'
-import { answersCard, reachBar } from '../../skeleton/answers.ts'
-import { foot } from '../../skeleton/foot.ts'
+import { pageFrame } from '../../skeleton/page-frame.ts'
 import { legendOnce } from '../../skeleton/skeleton.ts'
-import { subPageBody } from '../../skeleton/sub-page.ts'
 import { longestWord } from '../../text/longest-word.ts'
 import { MARK_NAME } from '../../words/page-words.ts'
 import { type Renderers, renderSections } from '../render-sections.ts'
@@ -15,7 +13,7 @@ import { fallbackFaces } from './fallback-faces.generated.ts'
 import { modernGroups, modernLayout } from './layout.ts'
 import { renderContact, renderWhere } from './sections/closing.ts'
 import { MIDDLE } from './sections/middle.ts'
-import { renderHero, renderTop } from './sections/opening.ts'
+import { headerOf, renderHero } from './sections/opening.ts'
 import type { Modern } from './sections/parts.ts'
 import { sheets } from './sheets.generated.ts'
 
@@ -43,22 +41,16 @@ export function modernPage(content: FullContent, context: Context): Page {
   }
   const hero = heroOf(sections)
   const contact = sectionOf(sections, 'contact')
-
-  const top = renderTop(hero, modern)
-  const first = renderHero(hero, modern)
-  const bands = modernGroups(content).map((group) => {
-    const rendered = renderSections(group, sections, RENDERERS, modern)
-    if (group.includes('services') || group.includes('visit'))
-      return html`<div class="band pale">${rendered}</div>`
-    if (group.includes('why') || group.includes('story')) return html`<div class="band">${rendered}</div>`
-    if (group.includes('model') || group.includes('cost'))
-      return html`<div class="band"><div class="paying">${rendered}</div></div>`
-    return rendered
-  })
-  const inner =
-    context.page.kind === 'home'
-      ? html`${first}${answersCard(sections, context)}${bands}`
-      : subPageBody(content, context.page, shore(`${content.seed}${context.page.path}`), context)
+  const bands = () =>
+    modernGroups(content).map((group) => {
+      const rendered = renderSections(group, sections, RENDERERS, modern)
+      if (group.includes('services') || group.includes('visit'))
+        return html`<div class="band pale">${rendered}</div>`
+      if (group.includes('why') || group.includes('story')) return html`<div class="band">${rendered}</div>`
+      if (group.includes('model') || group.includes('cost'))
+        return html`<div class="band"><div class="paying">${rendered}</div></div>`
+      return rendered
+    })
   return {
     css: styleSheet(content, fallbackFaces, sheets, SHEETS, context.page),
     bodyClass: `${layout.order} on-${layout.hero}`,
@@ -69,15 +61,18 @@ export function modernPage(content: FullContent, context: Context): Page {
       'name-lines': linesOfName(subject.name),
       'contact-em': (longestWord(contact?.heading.text ?? '') * LETTER).toFixed(1),
     },
-    body: html`
-      ${top}
-      <main id="main" tabindex="-1">
-        ${inner}
-        ${reachBar(sections)}
-        ${contact && renderContact(contact, modern)}
-      </main>
-      ${foot(content.sections, { className: 'deep' }, context)}
-    `,
+    body: pageFrame(
+      content,
+      {
+        header: headerOf(hero, modern),
+        first: () => renderHero(hero, modern),
+        middle: () => html`${bands()}`,
+        pageArt: shore,
+        ending: () => contact && renderContact(contact, modern),
+        foot: { className: 'deep' },
+      },
+      context,
+    ),
   }
 }
 

@@ -1,10 +1,8 @@
 import type { FullContent } from '../../content.ts'
 import { html } from '../../html.ts'
 import { heroOf, sectionOf } from '../../sections.ts'
-import { answersCard, reachBar } from '../../skeleton/answers.ts'
-import { foot } from '../../skeleton/foot.ts'
+import { pageFrame } from '../../skeleton/page-frame.ts'
 import { legendOnce } from '../../skeleton/skeleton.ts'
-import { subPageBody } from '../../skeleton/sub-page.ts'
 import { longestWord } from '../../text/longest-word.ts'
 import { renderSections } from '../render-sections.ts'
 import type { Context, Page } from '../style.ts'
@@ -13,7 +11,7 @@ import { fallbackFaces } from './fallback-faces.generated.ts'
 import { sharedFaces } from './fonts.ts'
 import { professionalGroups, professionalLayout } from './layout.ts'
 import { renderContact } from './sections/closing.ts'
-import { renderHero, renderTop, sealArt } from './sections/opening.ts'
+import { headerOf, renderHero, sealArt } from './sections/opening.ts'
 import type { Professional } from './sections/parts.ts'
 import { RECORD } from './sections/record.ts'
 import { sheets } from './sheets.generated.ts'
@@ -36,19 +34,13 @@ export function professionalPage(content: FullContent, context: Context): Page {
   }
   const hero = heroOf(sections)
   const contact = sectionOf(sections, 'contact')
-
-  const top = renderTop(hero, professional)
-  const first = renderHero(hero, professional)
-  const middle = professionalGroups(content).map((group) => {
-    const rows = renderSections(group, sections, RECORD, professional)
-    return group.includes('services') || group.includes('visit')
-      ? html`<div class="care">${rows}</div>`
-      : rows
-  })
-  const inner =
-    context.page.kind === 'home'
-      ? html`${first}${answersCard(sections, context)}${middle}`
-      : subPageBody(content, context.page, sealArt(`${content.seed}${context.page.path}`, subject), context)
+  const middle = () =>
+    professionalGroups(content).map((group) => {
+      const rows = renderSections(group, sections, RECORD, professional)
+      return group.includes('services') || group.includes('visit')
+        ? html`<div class="care">${rows}</div>`
+        : rows
+    })
   return {
     css: sharedFaces(context.assetBase) + styleSheet(content, fallbackFaces, sheets, SHEETS, context.page),
     bodyClass: layout.order,
@@ -56,14 +48,17 @@ export function professionalPage(content: FullContent, context: Context): Page {
       'name-em': (longestWord(subject.name) * LETTER).toFixed(1),
       'story-em': (longestWord(sectionOf(sections, 'story')?.heading.text ?? '') * LETTER).toFixed(1),
     },
-    body: html`
-      ${top}
-      <main id="main" tabindex="-1">
-        ${inner}
-        ${reachBar(sections)}
-        ${contact && renderContact(contact, hero, professional)}
-      </main>
-      ${foot(content.sections, { emergency: content.emergency, order: 'notices first' }, context)}
-    `,
+    body: pageFrame(
+      content,
+      {
+        header: headerOf(hero, professional),
+        first: () => renderHero(hero, professional),
+        middle: () => html`${middle()}`,
+        pageArt: (seed) => sealArt(seed, subject),
+        ending: () => contact && renderContact(contact, hero, professional),
+        foot: { emergency: content.emergency, order: 'notices first' },
+      },
+      context,
+    ),
   }
 }

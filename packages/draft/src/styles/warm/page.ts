@@ -1,11 +1,10 @@
 import type { FullContent } from '../../content.ts'
-import { html, type SafeHtml } from '../../html.ts'
+import { html } from '../../html.ts'
 import { heroOf, type Section, sectionOf } from '../../sections.ts'
-import { answersCard, hasAnswers, reachBar } from '../../skeleton/answers.ts'
-import { foot } from '../../skeleton/foot.ts'
+import { hasAnswers } from '../../skeleton/answers.ts'
+import { pageFrame } from '../../skeleton/page-frame.ts'
 import { hasMore } from '../../skeleton/services.ts'
 import { factList, legendOnce } from '../../skeleton/skeleton.ts'
-import { subPageBody } from '../../skeleton/sub-page.ts'
 import { longestWord } from '../../text/longest-word.ts'
 import { artField } from '../art-field.ts'
 import { type Renderers, renderSections } from '../render-sections.ts'
@@ -17,7 +16,7 @@ import { fallbackFaces } from './fallback-faces.generated.ts'
 import { type HeroForm, type ValuesForm, type WarmLayout, warmGroups, warmLayout } from './layout.ts'
 import { warmPalette } from './palette.ts'
 import { renderContact } from './sections/closing.ts'
-import { renderHero, renderTop } from './sections/hero.ts'
+import { headerOf, renderHero } from './sections/hero.ts'
 import { picture, type Warm } from './sections/parts.ts'
 import { type LetterForm, letterForm, renderValues, TABLE } from './sections/table.ts'
 import { renderStampDrawings, renderWhere, stampForm } from './sections/where.ts'
@@ -93,14 +92,8 @@ export function warmPage(content: FullContent, context: Context): Page {
   const where = sectionOf(sections, 'where')
   const contact = sectionOf(sections, 'contact')
 
-  const order = (letter: SafeHtml | undefined, plates: SafeHtml | undefined) =>
-    layout.order === 'letter-first' ? [letter, plates] : [plates, letter]
-  const table = order(
-    html`${renderSections(['story'], sections, RENDERERS, warm)}`,
-    values && renderValues(values, layout.values, warm),
-  )
   const groups = warmGroups(content)
-  const below = groups.map((group) => {
+  const below = (group: (typeof groups)[number]) => {
     const rendered = renderSections(group, sections, RENDERERS, warm)
     if (!rendered.some(Boolean)) return undefined
     if (group.includes('services') || group.includes('visit'))
@@ -110,38 +103,32 @@ export function warmPage(content: FullContent, context: Context): Page {
       return html`<div class="mat from-right"><div class="mat-in${isAlone && ' alone'}">${rendered}</div></div>`
     }
     return rendered
-  })
-  const inner =
-    context.page.kind === 'home'
-      ? html`
-          ${renderHero(hero, layout, warm)}
-          ${answersCard(sections, context)}
-          <div class="table">${!hasAnswers(sections) && factList(hero, context, ['person'])}${table}</div>
-          ${below}
-        `
-      : subPageBody(
-          content,
-          context.page,
-          picture(
-            '44 6 812 704',
-            stillLife(`${seed}${context.page.path}`, warm.palette, warm.field, 'window'),
-          ),
-          context,
-        )
+  }
+  const middle = () => {
+    const facts = !hasAnswers(sections) && factList(hero, context, ['person'])
+    const letter = html`${renderSections(['story'], sections, RENDERERS, warm)}`
+    const plates = values && renderValues(values, layout.values, warm)
+    const table = layout.order === 'letter-first' ? [letter, plates] : [plates, letter]
+    return html`<div class="table">${facts}${table}</div>${groups.map(below)}`
+  }
   return {
     css:
       styleSheet(content, fallbackFaces, sheets, sheetsOf(layout, sections), context.page) +
       (isLong ? sheets.heroLongWord : ''),
     variables: isLong ? { 'name-em': (longest * LETTER).toFixed(1) } : {},
-    body: html`
-      ${renderTop(hero, asOnPage(sections, content, groups), layout, warm)}
-      <main id="main" tabindex="-1">
-        ${renderStampDrawings(where, warm)}
-        ${inner}
-        ${reachBar(sections)}
-        ${contact && renderContact(contact, where, hero.name, warm)}
-      </main>
-      ${foot(sections, { emergency, isBrief: true, order: 'notices first' }, context)}
-    `,
+    body: pageFrame(
+      content,
+      {
+        header: headerOf(hero, asOnPage(sections, content, groups), layout, warm),
+        drawings: renderStampDrawings(where, warm),
+        first: () => renderHero(hero, layout, warm),
+        middle,
+        pageArt: (pageSeed) =>
+          picture('44 6 812 704', stillLife(pageSeed, warm.palette, warm.field, 'window')),
+        ending: () => contact && renderContact(contact, where, hero.name, warm),
+        foot: { emergency, isBrief: true, order: 'notices first' },
+      },
+      context,
+    ),
   }
 }

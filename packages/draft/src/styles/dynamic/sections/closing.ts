@@ -36,7 +36,7 @@ export function renderContact(part: SectionOf<'contact'>, ground: Field, parts: 
     {
       className: `field ${ground}`,
       order: ['lead', ['missing', 'phone', 'booking', 'email', 'portal', 'place'], 'emergency'],
-      links: { booking: 'go dark' },
+      links: { booking: 'button' },
       emergency: parts.emergency,
     },
     parts,

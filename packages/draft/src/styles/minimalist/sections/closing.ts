@@ -55,7 +55,7 @@ function renderContact(part: SectionOf<'contact'>, emergency: Line, page: Minima
       isLabelled: true,
       order: ['lead', 'missing', 'email', 'booking', 'portal', 'place', 'emergency'],
       after: ['phone'],
-      links: { booking: 'call', portal: 'call' },
+      links: { booking: 'button', portal: 'button' },
       emergency,
     },
     page,

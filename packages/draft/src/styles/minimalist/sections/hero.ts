@@ -1,10 +1,10 @@
 import type { FullContent } from '../../../content.ts'
-import { drawing, html, link, ownMarkup, type SafeHtml } from '../../../html.ts'
+import { drawing, html, ownMarkup, type SafeHtml } from '../../../html.ts'
 import type { Section, SectionKind, SectionOf } from '../../../sections.ts'
 import { seededRandom } from '../../../seed/seeded-random.ts'
 import { facesOf, firstScreen } from '../../../skeleton/first-screen.ts'
-import { brand } from '../../../skeleton/image.ts'
-import { factList, menu, steady, steadyName, steadyWords } from '../../../skeleton/skeleton.ts'
+import type { Header } from '../../../skeleton/site-header.ts'
+import { factList, steady, steadyName, steadyWords } from '../../../skeleton/skeleton.ts'
 import type { ArtField } from '../../art-field.ts'
 import { faceScene, heroLine, heroVisit } from '../art/line-pictures.ts'
 import type { MinimalistLayout } from '../layout.ts'
@@ -15,28 +15,22 @@ const wideWord = 13
 const compactWord = 10
 
 /** Renders the header: the person, or the practice where it is named for the person, four anchors and the action. */
-export function renderTop(
+export function headerOf(
   hero: SectionOf<'hero'>,
   sections: readonly Section[],
   { person, isNamedForPerson }: FullContent['subject'],
   { context }: Minimalist,
-): SafeHtml {
+): Header {
   const field = hero.facts.find(({ about }) => about === 'field')?.value
   const isPerson = person !== undefined && person !== '' && !isNamedForPerson
   const name = isPerson
     ? steady(person, html`<bdi>${person}</bdi>`)
     : steadyWords([field ?? hero.name], context)
   const shown = isPerson ? { ...hero.name, text: person } : (field ?? hero.name)
-  const anchors = sections.flatMap((section) =>
+  const entries = sections.flatMap((section) =>
     'label' in section && anchored.includes(section.kind) ? [section] : [],
   )
-  return html`
-    <header class="top">
-      <a class="brand" href="${context.home || '#main'}">${brand({ ...hero, name: shown }, name, context)}</a>
-      ${menu(anchors, context)}
-      ${link(hero.action.href, steadyWords([hero.action.label], context), 'call')}
-    </header>
-  `
+  return { hero: { ...hero, name: shown }, said: name, entries }
 }
 
 /** Renders the name on the line, beside the faces or a drawn scene, and below it facts, one sentence and the call. */

@@ -1,9 +1,9 @@
-import { html, link, type SafeHtml } from '../../../html.ts'
+import { html, type SafeHtml } from '../../../html.ts'
 import { type SectionOf, sectionOf } from '../../../sections.ts'
 import { hasAnswers } from '../../../skeleton/answers.ts'
 import { facesOf, firstScreen } from '../../../skeleton/first-screen.ts'
-import { brand } from '../../../skeleton/image.ts'
-import { factList, menu, steadyName, steadyWords } from '../../../skeleton/skeleton.ts'
+import type { Header } from '../../../skeleton/site-header.ts'
+import { factList, steadyName, steadyWords } from '../../../skeleton/skeleton.ts'
 import { artField } from '../../art-field.ts'
 import { asOnPage } from '../../section-groups.ts'
 import { chart, mark } from '../art/chart.ts'
@@ -16,22 +16,16 @@ const MENU = ['story', 'visit', 'cost', 'where', 'questions'] as const
 const MENU_LENGTH = 4
 
 /** The mark with the name, the menu and the action. */
-export function renderTop(hero: SectionOf<'hero'>, { content, context }: Modern): SafeHtml {
+export function headerOf(hero: SectionOf<'hero'>, { content, context }: Modern): Header {
   const named = MENU.flatMap((kind) => sectionOf(content.sections, kind) ?? []).slice(0, MENU_LENGTH)
   const entries = asOnPage(named, content, modernGroups(content))
-  const { name, action } = hero
-  const size = [...name.text].length > 34 ? 'brand long' : 'brand'
-  return html`
-    <header class="top">
-      <div class="row">
-        <a class="${size}" href="${context.home || '#main'}">
-          ${brand(hero, steadyWords([name], context), context, picture(32, 32, mark(content.seed)))}
-        </a>
-        ${menu(entries, context)}
-        ${link(action.href, steadyWords([action.label], context), 'button')}
-      </div>
-    </header>
-  `
+  return {
+    hero,
+    said: steadyWords([hero.name], context),
+    mark: picture(32, 32, mark(content.seed)),
+    entries,
+    brandClass: [...hero.name.text].length > 34 ? 'long' : '',
+  }
 }
 
 const CHARTS = {

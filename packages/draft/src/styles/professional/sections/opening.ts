@@ -1,10 +1,10 @@
 import type { FullContent } from '../../../content.ts'
-import { html, link, type SafeHtml } from '../../../html.ts'
+import { html, type SafeHtml } from '../../../html.ts'
 import { type SectionOf, sectionOf } from '../../../sections.ts'
 import { hasAnswers } from '../../../skeleton/answers.ts'
 import { facesOf, firstScreen } from '../../../skeleton/first-screen.ts'
-import { brand } from '../../../skeleton/image.ts'
-import { factList, menu, steadyName, steadyWords, words } from '../../../skeleton/skeleton.ts'
+import type { Header } from '../../../skeleton/site-header.ts'
+import { factList, steadyName, steadyWords, words } from '../../../skeleton/skeleton.ts'
 import { artField } from '../../art-field.ts'
 import { asOnPage } from '../../section-groups.ts'
 import { initialMarkup, sealGroup } from '../art/seal.ts'
@@ -16,18 +16,11 @@ const MENU = ['story', 'services', 'visit', 'cost', 'where', 'questions'] as con
 const MENU_LENGTH = 5
 
 /** The name, the menu and the action, on the columns of the page. */
-export function renderTop(hero: SectionOf<'hero'>, { content, context }: Professional): SafeHtml {
+export function headerOf(hero: SectionOf<'hero'>, { content, context }: Professional): Header {
   const named = MENU.flatMap((kind) => sectionOf(content.sections, kind) ?? []).slice(0, MENU_LENGTH)
   const entries = asOnPage(named, content, professionalGroups(content))
-  const { name, action } = hero
-  const size = [...name.text].length > 30 ? 'brand long-name' : 'brand'
-  return html`
-    <header class="top">
-      <a class="${size}" href="${context.home || '#main'}">${brand(hero, steadyWords([name], context), context)}</a>
-      ${menu(entries, context)}
-      ${link(action.href, steadyWords([action.label], context), 'button')}
-    </header>
-  `
+  const brandClass = [...hero.name.text].length > 30 ? 'long-name' : ''
+  return { hero, said: steadyWords([hero.name], context), entries, brandClass }
 }
 
 /** A use of the seal that `renderHero` defines, with the initial in its middle. */

@@ -1,8 +1,8 @@
-import { html, link, type SafeHtml } from '../../../html.ts'
+import { html, type SafeHtml } from '../../../html.ts'
 import type { Section, SectionOf } from '../../../sections.ts'
 import { facesOf, firstScreen } from '../../../skeleton/first-screen.ts'
-import { brand } from '../../../skeleton/image.ts'
-import { menu, steadyWords, words } from '../../../skeleton/skeleton.ts'
+import type { Header } from '../../../skeleton/site-header.ts'
+import { steadyWords, words } from '../../../skeleton/skeleton.ts'
 import { frieze } from '../art/frieze.ts'
 import { emblem } from '../art/small-pictures.ts'
 import { stillLife } from '../art/still-life.ts'
@@ -13,31 +13,23 @@ const inMenu = ['story', 'visit', 'model', 'cost', 'where', 'questions'] as cons
 const mostAnchors = 5
 
 /** Renders the header: emblem, name, anchors in the order of the page, and the action. */
-export function renderTop(
+export function headerOf(
   hero: SectionOf<'hero'>,
   sections: readonly Section[],
   { nameSize }: WarmLayout,
-  warm: Warm,
-): SafeHtml {
-  const { context, seed, palette } = warm
+  { context, seed, palette }: Warm,
+): Header {
   const anchors = sections.filter((section): section is Extract<Section, { kind: (typeof inMenu)[number] }> =>
     inMenu.some((kind) => kind === section.kind),
   )
   const shown = anchors.length > mostAnchors ? anchors.filter(({ kind }) => kind !== 'cost') : anchors
-  return html`
-    <header class="top ${nameSize}">
-      <a class="brand" href="${context.home || '#main'}">
-        ${brand(
-          hero,
-          html`<span>${words(hero.name, context)}</span>`,
-          context,
-          picture('0 0 640 640', emblem(seed, palette)),
-        )}
-      </a>
-      ${menu(shown, context)}
-      ${link(hero.action.href, words(hero.action.label, context), 'button')}
-    </header>
-  `
+  return {
+    hero,
+    said: html`<span>${words(hero.name, context)}</span>`,
+    mark: picture('0 0 640 640', emblem(seed, palette)),
+    entries: shown,
+    className: nameSize,
+  }
 }
 
 /** Renders the wall with the name, and what stands on the table below: a still life, behind the faces if there are any. */
