@@ -3,6 +3,7 @@ import { endedSentence, joinSentences } from '../join-sentences.ts'
 import type { Source } from '../line.ts'
 import type { Practice } from '../practice.ts'
 import type { SectionOf } from '../sections.ts'
+import { capitalized } from '../text/capitalized.ts'
 import { creditedOwner } from './credentials.ts'
 import { namesField } from './display-words.ts'
 import { inPersonOf } from './in-person.ts'
@@ -49,12 +50,12 @@ function titleOf(practice: Practice, subject: Subject): string {
   // "Stride Sports Medicine: sports medicine" would say it twice.
   const isSaid = plain(name).includes(stem(plain(field)))
   const isHomeOnly = subject.hasOffice && field !== '' && inPersonOf(practice) === 'home'
-  const about = isSaid ? '' : isHomeOnly ? `Home-visit ${lower(field)}` : capital(field)
+  const about = isSaid ? '' : isHomeOnly ? `Home-visit ${lower(field, practice)}` : capitalized(field)
   const place = shortPlace(practice, subject)
   const isOnline = !subject.hasOffice && subject.hasVideo && field !== ''
-  const online = isOnline ? `Online ${lower(field)}` : about
+  const online = isOnline ? `Online ${lower(field, practice)}` : about
   const inPlace = (what: string) => [what, place && (what ? `in ${place}` : place)].filter(Boolean).join(' ')
-  const parts = [inPlace(online), ...(isHomeOnly ? [inPlace(capital(field))] : []), online, about]
+  const parts = [inPlace(online), ...(isHomeOnly ? [inPlace(capitalized(field))] : []), online, about]
   const title = parts
     .map((part) => (part ? `${name} | ${part}` : name))
     .find(({ length }) => length <= TITLE_LENGTH)
@@ -78,7 +79,7 @@ function shortPlace({ city, region }: Practice, { hasOffice, hasVideo, states }:
 // What and where and who, what it is for, how to call.
 function descriptionOf(practice: Practice, subject: Subject, lede: string): string {
   const { details, isOpen } = practice
-  const what = capital(fieldName(practice)) || 'An independent health practice'
+  const what = capitalized(fieldName(practice)) || 'An independent health practice'
   const states = subject.hasVideo ? inStates(subject, NAMED_STATES) : ''
   // The state of the office is said once.
   const isNamed =
@@ -126,15 +127,12 @@ function stem(field: string): string {
   return field.endsWith(' care') ? field.slice(0, -' care'.length).slice(0, 5) : field
 }
 
-// "EMDR" stays.
-function lower(text: string): string {
-  return text.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase())
+// What the owner typed stays, and so does "EMDR".
+function lower(field: string, practice: Practice): string {
+  if (field !== packOf(practice).title) return field
+  return field.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase())
 }
 
 function plain(text: string): string {
   return text.replaceAll('’', "'").toLowerCase()
-}
-
-function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1)
 }

@@ -3,6 +3,7 @@ import type { Subject } from '../content.ts'
 import type { Line, Source } from '../line.ts'
 import type { Practice } from '../practice.ts'
 import type { Fact, SectionOf } from '../sections.ts'
+import { capitalized } from '../text/capitalized.ts'
 import { CLINIC_MODEL_WORDS } from '../words/clinic-models.ts'
 import { HEADINGS, SECOND_ACTION } from '../words/headings.ts'
 import { JOURNEY_WORDS } from '../words/journeys.ts'
@@ -132,7 +133,7 @@ function factsOf(practice: Practice, subject: Subject, say: Say): Fact[] {
   }
   if (type?.kind === 'option') {
     const { noun } = packOf(practice).words
-    add('field', 'Field', (id) => given(id, capital(noun), typeSource(practice)))
+    add('field', 'Field', (id) => given(id, capitalized(noun), typeSource(practice)))
   } else if (type) add('field', 'Field', (id) => typed(id, type.item.title, typeSource(practice)))
   const stage = journey && JOURNEY_WORDS[journey].fact
   if (stage) add('stage', stage.term, (id) => given(id, stage.value, answer('businessDetails', journey)))
@@ -144,7 +145,7 @@ function factsOf(practice: Practice, subject: Subject, say: Say): Fact[] {
     add('place', term, (id) => given(id, cityLine(practice), ...citySources(practice)))
   } else if (subject.hasVideo) {
     const states = subject.states.length === 1 ? inOneOf(subject) : inCount(subject)
-    add('place', 'Where', (id) => given(id, capital(states || 'on a screen'), answer('practiceLocation')))
+    add('place', 'Where', (id) => given(id, capitalized(states || 'on a screen'), answer('practiceLocation')))
   }
   if (subject.person && !subject.isNamedForPerson) {
     // Of a field that we do not know, nobody can say who is a clinician.
@@ -223,8 +224,4 @@ export function composeStory(practice: Practice, subject: Subject): SectionOf<'s
     }),
     ...(paragraphs.length > 0 && { photo: missing('story/photo', 'photo', { name: first }) }),
   }
-}
-
-function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1)
 }

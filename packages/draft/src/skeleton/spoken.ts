@@ -1,6 +1,7 @@
 import { html, type SafeHtml } from '../html.ts'
 import { languageOf } from '../text/language-of.ts'
 import { splitSentences } from '../text/split-sentences.ts'
+import { unbroken } from './unbroken.ts'
 
 /** Typed words, which find their own direction. Sentences in another language say so, for screen readers. */
 export function spoken(text: string): SafeHtml {
@@ -11,7 +12,8 @@ export function spoken(text: string): SafeHtml {
     else parts.push({ language, said: sentence })
   }
   const [only] = parts
-  if (only && parts.length === 1 && only.language) return html`<bdi lang="${only.language}">${text}</bdi>`
-  if (parts.length <= 1) return html`<bdi>${text}</bdi>`
-  return html`<bdi>${parts.map(({ language, said }) => (language ? html`<span lang="${language}">${said}</span>` : said))}</bdi>`
+  if (only && parts.length === 1 && only.language)
+    return html`<bdi lang="${only.language}">${unbroken(text)}</bdi>`
+  if (parts.length <= 1) return html`<bdi>${unbroken(text)}</bdi>`
+  return html`<bdi>${parts.map(({ language, said }) => (language ? html`<span lang="${language}">${unbroken(said)}</span>` : unbroken(said)))}</bdi>`
 }

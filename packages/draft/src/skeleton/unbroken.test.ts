@@ -7,9 +7,18 @@ describe('a text with hyphens', () => {
   it.each([
     ['Short check-ins that help.', 'Short <span class="nb">check-ins</span> that help.'],
     ['Ask for a follow-up.', 'Ask for a <span class="nb">follow-up.</span>'],
-    ['Niños de 0-18, sí-no', 'Niños de 0-18, <span class="nb">sí-no</span>'],
+    ['Niños de 0-18, sí-no', 'Niños de <span class="nb">0-18</span>, <span class="nb">sí-no</span>'],
     ['Care - and time', 'Care - and time'],
     ['Featherstonehaugh-Abernathy', 'Featherstonehaugh-Abernathy'],
+    ['Monday to Thursday, 8 to 5', 'Monday to Thursday, <span class="nb">8 to 5</span>'],
+    [
+      'Mon–Fri 9:30 am–noon, or 1-5',
+      'Mon–Fri <span class="nb">9:30 am–noon</span>, or <span class="nb">1-5</span>',
+    ],
+    ['Lunes a viernes, de 8 a 5', 'Lunes a viernes, de <span class="nb">8 a 5</span>'],
+    ['From 10 p.m. to 6 a.m.', 'From <span class="nb">10 p.m. to 6 a.m.</span>'],
+    ['8:30 a.m. to 12:30 p.m.', '8:30 a.m. to 12:30 p.m.'],
+    ['$20 to $40, 12/24-26, 555-0142, at 5 today', '$20 to $40, 12/24-26, 555-0142, at 5 today'],
     ['<b>one-two</b>', '<span class="nb">&lt;b&gt;one-two&lt;/b&gt;</span>'],
   ])('keeps short words of "%s" on one line', (text, markup) => {
     expect(kept(text)).toBe(markup)
@@ -21,7 +30,8 @@ describe('a text with hyphens', () => {
   })
 
   it('has a twin that breaks at the same places', () => {
-    expect(unbrokenTwin('Short check-ins, 1-2')).toBe('Short check-\u2060ins, 1-2')
+    expect(unbrokenTwin('Short check-ins, 1-2')).toBe('Short check-\u2060ins, 1-\u20602')
     expect(unbrokenTwin('Featherstonehaugh-Abernathy')).toBe('Featherstonehaugh-Abernathy')
+    expect(unbrokenTwin('Daily, 8 to 5-ish, 8 to 5')).toBe('Daily, 8\u00a0to\u00a05-ish, 8\u00a0to\u00a05')
   })
 })
