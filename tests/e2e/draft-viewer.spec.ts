@@ -11,6 +11,7 @@ import { renderDraft } from '../../packages/draft/src/render-draft.ts'
 import { THINKING } from '../../packages/shared/src/onboarding/fixtures/personas.ts'
 import { expectUncovered } from './edit-walk.ts'
 import { expectGoodInEveryLook } from './every-look.ts'
+import { expectFittingBar } from './expect-fitting-bar.ts'
 import { expectWorkingFolder } from './expect-working-folder.ts'
 import { expect, test } from './foyer-test.ts'
 import { deliveredSlug, giveAnswers, signUp } from './onboarding-test.ts'
@@ -179,6 +180,7 @@ test('an owner finishes a draft, takes a look and takes the site along', async (
   await expect(frame.locator('.lanes').first()).toBeAttached()
   await expect(page.getByText('Your site keeps Warm until you press')).toBeVisible()
   await expectGoodInEveryLook(page)
+  await expectFittingBar(page)
   await page.getByRole('button', { name: 'Keep Warm' }).click()
   await expect(frame.locator('.lanes')).toHaveCount(0)
   await page.getByTitle('Dynamic').click()

@@ -6,6 +6,7 @@ import { THINKING } from '../../packages/shared/src/onboarding/fixtures/personas
 import { casesOf, RUNS_EVERY_CASE } from '../cases-of.ts'
 import { intercept } from '../intercept.ts'
 import { expectGoodInEveryLook } from './every-look.ts'
+import { expectFittingBar } from './expect-fitting-bar.ts'
 import { expect, test } from './foyer-test.ts'
 import { hiddenByEdge } from './hidden-by-edge.ts'
 import { bringBack, moveAway, NEWER, OWN, openVisitor, PUBLISH_CHANGES } from './live-site-steps.ts'
@@ -154,6 +155,9 @@ test('an owner opens a website that anybody reads, changes it, and takes it away
   await expect(page.getByText('Live. 1 change only you see')).toBeVisible()
   await expectToRead(address, OWN)
   const service = await writeServicePage(page)
+  await expectFittingBar(page)
+  await page.getByText('Look', { exact: true }).click()
+  await expectFittingBar(page)
   await page.getByRole('button', { name: PUBLISH_CHANGES }).click()
   const changes = page.getByRole('complementary', { name: PUBLISH_CHANGES })
   await expect(changes.getByText(NEWER)).toBeVisible()

@@ -12,7 +12,7 @@ const ROWS: { readonly [State in PageState]: Row } = {
     look: 'animate-[spin_0.9s_linear_infinite] text-primary',
     said: 'Reading...',
   },
-  next: { icon: Circle, look: 'text-control', said: 'Next' },
+  next: { icon: Circle, look: 'text-muted', said: 'Next' },
   password: { icon: Minus, look: 'text-muted', said: 'Asks for a password, so we leave it' },
   unread: { icon: Minus, look: 'text-muted', said: 'Did not answer, so we leave it' },
 }
@@ -41,7 +41,7 @@ export function ReadPages({ reading, isStopping, onStop }: ReadPagesProps) {
           return (
             <li
               key={path}
-              className="grid grid-cols-[1.25rem_minmax(0,1fr)_auto] items-center gap-x-3 border-b border-line py-3 text-sm"
+              className="grid grid-cols-[1.5rem_minmax(0,1fr)_auto] items-center gap-x-2 border-b border-line py-3 text-sm"
             >
               <row.icon aria-hidden="true" className={`size-5 ${row.look}`} />
               <span>

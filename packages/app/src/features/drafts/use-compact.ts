@@ -7,3 +7,8 @@ const COMPACT = '(width < 64rem)'
 export function useCompact(): boolean {
   return useMedia(COMPACT)
 }
+
+/** Returns whether the bar has one row and no room for all of it, as with the styles in it: what is used seldom goes into the menu. */
+export function useTight(mode: 'look' | 'edit'): boolean {
+  return useMedia(mode === 'edit' ? '(64rem <= width < 80rem)' : '(64rem <= width < 90rem)')
+}

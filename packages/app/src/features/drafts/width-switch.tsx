@@ -20,9 +20,15 @@ export function pageWidthOf(width: PageWidth, isCompact: boolean): number {
   return isCompact ? 0 : DESKTOP_WIDTH
 }
 
-type WidthSwitchProps = { readonly value: PageWidth; readonly onChange: (width: PageWidth) => void }
+type WidthSwitchProps = {
+  readonly value: PageWidth
+  /** The bar has no room for every device. */
+  readonly isTight?: boolean
+  readonly onChange: (width: PageWidth) => void
+}
 
 /** Shows the draft at the width of a phone, a tablet or a desktop. */
-export function WidthSwitch(width: WidthSwitchProps) {
-  return <IconSwitch legend="Width" options={PAGE_WIDTHS} isBare className="hidden md:flex" {...width} />
+export function WidthSwitch({ isTight = false, ...width }: WidthSwitchProps) {
+  const options = PAGE_WIDTHS.filter(({ value }) => !isTight || value !== 'tablet' || value === width.value)
+  return <IconSwitch legend="Width" options={options} isBare className="hidden md:flex" {...width} />
 }

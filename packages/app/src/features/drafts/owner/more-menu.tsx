@@ -8,7 +8,7 @@ import type { OwnerActions } from './use-owner-actions.ts'
 
 type MoreMenuProps = {
   readonly actions: OwnerActions
-  /** A proposal has none. */
+  /** The bar has no room for it. */
   readonly hasHistory: boolean
   readonly onOpenFull: () => void
 }
@@ -46,7 +46,7 @@ export function MoreMenu({ actions, hasHistory, onOpenFull }: MoreMenuProps) {
             {actions.isDownloading ? 'The ZIP is being made' : 'Download as ZIP'}
           </Item>
           {hasHistory && (
-            <Item icon={<History />} onSelect={actions.openHistory} className="lg:hidden">
+            <Item icon={<History />} onSelect={actions.openHistory}>
               What your site said
             </Item>
           )}
@@ -65,13 +65,12 @@ export function MoreMenu({ actions, hasHistory, onOpenFull }: MoreMenuProps) {
 type ItemProps = {
   readonly icon: ReactNode
   readonly onSelect: () => void
-  readonly className?: string
   readonly children: string
 }
 
-function Item({ icon, onSelect, className, children }: ItemProps) {
+function Item({ icon, onSelect, children }: ItemProps) {
   return (
-    <DropdownMenu.Item onSelect={onSelect} className={`${MENU_ITEM} ${className ?? ''}`}>
+    <DropdownMenu.Item onSelect={onSelect} className={MENU_ITEM}>
       <span aria-hidden="true" className="text-muted">
         {icon}
       </span>

@@ -6,6 +6,7 @@ import { PATHS } from '../../../config/paths.ts'
 import type { OpenedDraft } from '../../../site/api/open-draft.ts'
 import { IconButton } from '../icon-button.tsx'
 import { LogoMark } from '../logo-mark.tsx'
+import { useTight } from '../use-compact.ts'
 import { ViewerTitle } from '../viewer-title.tsx'
 import { type PageWidth, WidthSwitch } from '../width-switch.tsx'
 import { type Mode, ModeSwitch } from './mode-switch.tsx'
@@ -58,26 +59,30 @@ export function OwnerBar(props: OwnerBarProps) {
     undo,
     isTrying,
   } = props
+  const isTight = useTight(mode)
   return (
     <header
       data-region
       // Text of twice the size needs a second row on a phone.
       className={clsx(
-        'col-span-full flex min-w-0 items-center gap-2 border-b border-line bg-surface px-3 max-lg:flex-wrap max-lg:justify-end lg:px-4',
-        // In Look the styles stand in it, beside the counts in words.
-        mode === 'edit' ? 'lg:gap-4' : 'min-[90rem]:gap-4',
+        'col-span-full flex min-w-0 items-center border-b border-line bg-surface px-3 max-lg:flex-wrap max-lg:justify-end lg:px-4',
+        isTight ? 'gap-1' : 'gap-2 lg:gap-4',
       )}
       inert={isCovered}
     >
       <Link to={PATHS.mySite} aria-label="My Site" className="flex-none">
         <LogoMark className="h-8 w-7.5" />
       </Link>
-      <div className="min-w-16 flex-1 basis-0 lg:mr-auto lg:min-w-0 lg:flex-initial lg:basis-auto">
+      <div
+        className="min-w-16 flex-1 basis-0 lg:mr-auto lg:flex-initial lg:basis-auto"
+        // The short form of the state, which is never cut.
+        style={isCompact ? undefined : { minWidth: '8.5rem' }}
+      >
         <ViewerTitle name={draft.name} note={note} />
       </div>
       {!isCompact && <ModeSwitch value={mode} onChange={onMode} className="flex-none" />}
       <div ref={toolsRef} className={mode === 'edit' ? 'flex items-center lg:gap-1' : 'hidden'} />
-      <WidthSwitch value={width} onChange={onWidth} />
+      <WidthSwitch value={width} isTight={isTight} onChange={onWidth} />
       {mode === 'look' && styles}
       {mode === 'look' && undo && (
         <IconButton icon={Undo2} label={`Undo: ${undo.label}`} onClick={undo.press} />
@@ -88,12 +93,16 @@ export function OwnerBar(props: OwnerBarProps) {
           {!isCompact && (
             <>
               {props.counts}
-              {draft.kind === 'site' && (
+              {draft.kind === 'site' && !isTight && (
                 <IconButton icon={History} label="What your site said" onClick={actions.openHistory} />
               )}
             </>
           )}
-          <MoreMenu actions={actions} hasHistory={draft.kind === 'site'} onOpenFull={props.onOpenFull} />
+          <MoreMenu
+            actions={actions}
+            hasHistory={draft.kind === 'site' && (isCompact || isTight)}
+            onOpenFull={props.onOpenFull}
+          />
         </div>
       )}
       <div className="contents">{props.primary}</div>

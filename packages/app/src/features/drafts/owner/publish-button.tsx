@@ -14,7 +14,8 @@ type PublishButtonProps = {
   readonly site: SiteState | null
   /** While the changes are open, they hold the primary. */
   readonly isChangesOpen: boolean
-  readonly isCompact: boolean
+  /** The bar has no room for whole sentences. */
+  readonly isShort: boolean
   /** The checklist is open, which says itself what could not be saved. */
   readonly isListOpen: boolean
   readonly toggleChanges: () => void
@@ -22,7 +23,7 @@ type PublishButtonProps = {
 
 /** The only verb: it publishes for the first time, or what has changed since. */
 export function PublishButton(props: PublishButtonProps) {
-  const { live, site, isChangesOpen, isCompact, isListOpen, toggleChanges } = props
+  const { live, site, isChangesOpen, isShort, isListOpen, toggleChanges } = props
   const person = useSignedInPerson()
   const { input } = useInputStatus()
   const retry = () => {
@@ -32,7 +33,7 @@ export function PublishButton(props: PublishButtonProps) {
   if (input === 'failed')
     return (
       <Button look="second" size="small" className="flex-none" onClick={retry}>
-        {!isCompact && <RotateCcw className="size-4 stroke-2" />}
+        {!isShort && <RotateCcw className="size-4 stroke-2" />}
         <span>Try again</span>
       </Button>
     )
@@ -53,7 +54,7 @@ export function PublishButton(props: PublishButtonProps) {
         aria-expanded={isChangesOpen}
         onClick={toggleChanges}
       >
-        {isCompact ? `Publish ${site.changes}` : site.verb.label}
+        {isShort ? `Publish ${site.changes}` : site.verb.label}
       </Button>
     )
   // Its place is kept until it is known what to publish.
@@ -62,7 +63,7 @@ export function PublishButton(props: PublishButtonProps) {
   return (
     <Button asChild look="second" size="small" className="flex-none">
       <a href={addressOf(live.host).url} target="_blank" rel="noopener">
-        {isCompact ? 'Live' : 'See it live'}
+        {isShort ? 'Live' : 'See it live'}
         <ArrowUpRight className="size-4 stroke-2" />
       </a>
     </Button>

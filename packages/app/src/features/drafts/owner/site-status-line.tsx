@@ -2,7 +2,7 @@ import type { SiteState } from '@foyer/shared/sites/site-state.ts'
 import { siteWords } from '@foyer/shared/sites/site-words.ts'
 import clsx from 'clsx'
 import { CloudOff, Eye, EyeOff, Globe, Link2, LoaderCircle, Lock, type LucideIcon } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useInputStatus } from '../../../site/use-save-status.ts'
 
 /** Saving is said only when it takes longer than this. */
@@ -19,27 +19,43 @@ type SiteStatusLineProps = {
 
 /**
  * The one line under the name of a site: where it stands. What is typed is stored all the time, so only that it takes long or
- * has failed is said.
+ * has failed is said. The sentence is never cut: where the bar has no room for it, the short form stands there.
  */
 export function SiteStatusLine({ site, trying, isShort }: SiteStatusLineProps) {
   const { input } = useInputStatus()
   const isSaving = useLasts(input === 'saving', SAVING_SHOWN_MS)
   if (input === 'failed')
     return (
-      <Line icon={CloudOff} state="Not saved." rest="Your words are still here" isDanger isShort={isShort} />
+      <Line
+        icon={CloudOff}
+        isDanger
+        isShort={isShort}
+        long={{ state: 'Not saved.', rest: 'Your words are still here' }}
+        short={{ state: 'Not saved' }}
+      />
     )
-  if (isSaving) return <Line icon={LoaderCircle} rest="Saving..." />
+  if (isSaving)
+    return <Line icon={LoaderCircle} isShort long={{ rest: 'Saving...' }} short={{ rest: 'Saving...' }} />
   if (trying !== null)
-    return isShort ? (
-      <Line icon={Eye} state="Trying" rest={trying} />
-    ) : (
-      <Line icon={Eye} state={`Trying ${trying}.`} rest="Nothing is changed" />
+    return (
+      <Line
+        icon={Eye}
+        isShort={isShort}
+        long={{ state: `Trying ${trying}.`, rest: 'Nothing is changed' }}
+        short={{ state: 'Trying', rest: trying }}
+      />
     )
   const bar = site && siteWords(site).bar
   if (!bar) return null
-  if (!isShort) return <Line icon={iconOf(site)} state={`${bar.state}.`} rest={bar.rest} />
   const [state = '', rest] = bar.short.split(/(?<=,) /)
-  return <Line icon={iconOf(site)} state={state} rest={rest} />
+  return (
+    <Line
+      icon={iconOf(site)}
+      isShort={isShort}
+      long={{ state: `${bar.state}.`, rest: bar.rest }}
+      short={{ state, rest }}
+    />
+  )
 }
 
 /** `null` is the diamond of changes that wait. */
@@ -56,29 +72,59 @@ function iconOf({ state, facts }: SiteState): LucideIcon | null {
   }
 }
 
+/** A state in bold, and what follows from it. */
+type Words = { readonly state?: string; readonly rest?: string | undefined }
+
 type LineProps = {
   readonly icon: LucideIcon | null
-  /** In bold. */
-  readonly state?: string
-  readonly rest?: string | undefined
+  readonly long: Words
+  readonly short: Words
   readonly isDanger?: boolean
-  readonly isShort?: boolean
+  readonly isShort: boolean
 }
 
-function Line({ icon: Icon, state, rest, isDanger = false, isShort = false }: LineProps) {
+function Line({ icon: Icon, long, short, isDanger = false, isShort }: LineProps) {
+  const line = useRef<HTMLSpanElement>(null)
+  const isCut = useIsCut(line)
+  const { state, rest } = isShort || isCut ? short : long
   return (
-    <span className={clsx('flex min-w-0 items-center gap-1.5', isDanger && 'text-danger')}>
-      {Icon ? (
-        <Icon className="size-3.5 flex-none stroke-2" />
-      ) : (
-        <span aria-hidden="true" className="mx-0.5 size-2 flex-none rotate-45 rounded-[1px] bg-primary" />
-      )}
-      <span className="min-w-0 truncate">
-        {state && <b className={clsx('font-[650]', !isDanger && 'text-text')}>{state}</b>}
-        <span>{rest && !(isDanger && isShort) && ` ${rest}`}</span>
+    <span className={clsx('grid min-w-0', isDanger && 'text-danger')}>
+      <span className="flex min-w-0 items-center gap-1.5">
+        {Icon ? (
+          <Icon className="size-3.5 flex-none stroke-2" />
+        ) : (
+          <span aria-hidden="true" className="mx-0.5 size-2 flex-none rotate-45 rounded-[1px] bg-primary" />
+        )}
+        <span className="min-w-0 truncate">
+          {state && <b className={clsx('font-[650]', !isDanger && 'text-text')}>{state}</b>}
+          <span>{rest && ` ${rest}`}</span>
+        </span>
       </span>
+      {/* Asks the bar for as much room as the sentence takes. Nobody sees or hears it, and the bold words are a little wider. */}
+      {!isShort && (
+        <span
+          ref={line}
+          data-long={[long.state, long.rest].join(' ')}
+          className="invisible h-0 overflow-hidden pl-8 whitespace-nowrap before:content-[attr(data-long)]"
+        />
+      )}
     </span>
   )
+}
+
+/** Whether the words of an element are longer than it is wide. */
+function useIsCut(element: RefObject<HTMLElement | null>): boolean {
+  const [isCut, setIsCut] = useState(false)
+  useLayoutEffect(() => {
+    const shown = element.current
+    if (!shown) return
+    const measure = () => setIsCut(shown.scrollWidth > shown.clientWidth)
+    measure()
+    const observer = new ResizeObserver(measure)
+    observer.observe(shown)
+    return () => observer.disconnect()
+  })
+  return isCut
 }
 
 /** Whether something has lasted for some time. */

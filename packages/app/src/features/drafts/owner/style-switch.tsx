@@ -2,6 +2,7 @@ import { DESIGN_STYLE_IDS, type DesignStyleId } from '@foyer/shared/onboarding/a
 import { stepOf } from '@foyer/shared/onboarding/questions/questionnaire.ts'
 import clsx from 'clsx'
 import { memo, useEffect, useId, useMemo, useState } from 'react'
+import { useMedia } from '../../../lib/use-media.ts'
 import { MiniSite } from '../../../site/mini-site.tsx'
 import { renderSite } from '../../../site/render-site.ts'
 import type { SiteContent } from '../../../site/review-site.ts'
@@ -27,14 +28,10 @@ type StyleSwitchProps = {
 export function StyleSwitch({ content, slug, style, own, loaded, hasNames, onChange }: StyleSwitchProps) {
   const name = useId()
   const settled = useSettled(content)
+  const isNarrow = useMedia('(width < 80rem)')
   const { options } = stepOf('designDetails')
   return (
-    <fieldset
-      className={clsx(
-        'flex min-w-0',
-        hasNames ? 'justify-between gap-2' : 'mx-1.5 gap-1.75 min-[90rem]:gap-2.75',
-      )}
-    >
+    <fieldset className={clsx('flex min-w-0', hasNames ? 'justify-between gap-2' : 'mx-1.5 gap-2')}>
       <legend className="sr-only">Style</legend>
       {DESIGN_STYLE_IDS.map((id) => {
         const title = options.find((option) => option.id === id)?.title ?? id
@@ -44,7 +41,11 @@ export function StyleSwitch({ content, slug, style, own, loaded, hasNames, onCha
             title={title}
             className={clsx(
               'group relative min-w-0 cursor-pointer',
-              hasNames ? 'max-w-32 flex-1' : 'w-11.5 flex-none min-[90rem]:w-14.5',
+              hasNames
+                ? 'max-w-32 flex-1'
+                : isNarrow
+                  ? 'w-9 flex-none'
+                  : 'w-11.5 flex-none min-[90rem]:w-14.5',
             )}
           >
             <input

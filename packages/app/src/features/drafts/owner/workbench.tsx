@@ -1,5 +1,6 @@
 import { siteWords } from '@foyer/shared/sites/site-words.ts'
 import { useCallback, useRef, useState } from 'react'
+import { useMedia } from '../../../lib/use-media.ts'
 import { usePerson } from '../../../session/session.ts'
 import { useSignedInPerson } from '../../../session/signed-in-person.ts'
 import { LETTERS_LIST, lettersOfField } from '../../../site/letters-of-field.ts'
@@ -44,6 +45,8 @@ export function Workbench(props: WorkbenchProps) {
   const stage = useRef<HTMLDivElement>(null)
   const isEditing = mode === 'edit'
   const isCompact = useCompact()
+  // The styles stand in the bar.
+  const isShort = useMedia(isEditing ? '(width < 64rem)' : '(width < 80rem)')
   const trial = useLookTrial(isCompact)
   const history = useHistory()
   const [shown, setShown] = useState<{ page: Document; frame: HTMLIFrameElement } | null>(null)
@@ -142,7 +145,7 @@ export function Workbench(props: WorkbenchProps) {
               onUse={() => trial.take(own, history)}
             />
           ) : (
-            !isProposal && <PublishButton live={liveSite} site={state} isCompact={isCompact} {...drawers} />
+            !isProposal && <PublishButton live={liveSite} site={state} isShort={isShort} {...drawers} />
           )
         }
         share={<ShareButton site={state} live={liveSite} {...drawers} />}

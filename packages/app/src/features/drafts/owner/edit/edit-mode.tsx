@@ -1,4 +1,4 @@
-import { ChevronDown, ChevronUp, History as HistoryIcon, List } from 'lucide-react'
+import { ChevronDown, ChevronUp, FileDiff, List } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { TextButton } from '../../../../components/ui/text-link.tsx'
@@ -160,7 +160,7 @@ function EditTools({ work, changes, onShowChanges }: EditToolsProps) {
       {!work.isProposal && (
         <>
           <IconButton
-            icon={HistoryIcon}
+            icon={FileDiff}
             label={changes > 0 ? `What I changed, ${changes}` : 'What I changed'}
             aria-haspopup="dialog"
             onClick={onShowChanges}

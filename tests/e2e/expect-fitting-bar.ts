@@ -1,0 +1,40 @@
+import type { Page } from '@playwright/test'
+import { expect } from './foyer-test.ts'
+
+/** From the narrowest window with one row to one with room for everything. */
+const WIDTHS = [1024, 1100, 1279, 1280, 1439, 1440]
+
+/** Expects that at every width of the window nothing in the bar lies over another thing, and that the state is not cut. */
+export async function expectFittingBar(page: Page): Promise<void> {
+  const { width, height } = page.viewportSize() ?? { width: 1280, height: 800 }
+  const faults: string[] = []
+  for (const wide of WIDTHS) {
+    await page.setViewportSize({ width: wide, height })
+    await expect.poll(() => page.evaluate(() => innerWidth)).toBe(wide)
+    faults.push(...(await page.evaluate(faultsOfBar)).map((fault) => `${wide}: ${fault}`))
+  }
+  await page.setViewportSize({ width, height })
+  expect(faults).toEqual([])
+}
+
+async function faultsOfBar(): Promise<string[]> {
+  // What follows a width is measured in the next frame.
+  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+  const bar = document.querySelector('header')
+  if (!bar) return ['no bar']
+  const things = [...bar.querySelectorAll('h1, button, a, label')]
+    .map((thing) => ({
+      name: thing.textContent?.trim() || thing.ariaLabel,
+      box: thing.getBoundingClientRect(),
+    }))
+    .filter(({ box }) => box.width > 0)
+  const over = things.flatMap((one, at) =>
+    things
+      .slice(at + 1)
+      .filter(({ box }) => box.left < one.box.right - 1 && one.box.left < box.right - 1)
+      .map((other) => `${other.name} over ${one.name}`),
+  )
+  const state = bar.querySelector('p .truncate')
+  const isCut = state !== null && state.scrollWidth > state.clientWidth
+  return [...over, ...(isCut ? [`cut: ${state.textContent}`] : [])]
+}
