@@ -38,6 +38,13 @@ it('says since when on the first day, and how many days in the first weeks', () 
   const { lines, note } = describePageLoads(first, new Date(2026, 10, 28, 12))
   expect([lines, note]).toEqual([['pages opened since 9:30 am.', 'Your own looks count, too.'], 'first day'])
   expect(wordsOf([3, 6, 0, 0], 'before').lines).toEqual(['pages opened in your first 4 days'])
+  // Of seven days, the last seven are all.
+  expect(wordsOf([3, 1, 0, 0, 0, 0, 0], 'before').lines).toEqual(['pages opened in your first 7 days'])
+  expect(wordsOf([3, 1, 0, 0, 0, 0, 0, 0], 'before').lines).toEqual([
+    'pages opened in your first 8 days,',
+    '1 of them in the last 7',
+  ])
+  expect(wordsOf([3, 0, 0, 0, 0, 0, 0, 0], 'before').lines).toEqual(['pages opened in your first 8 days'])
 })
 
 it.each([

@@ -53,3 +53,19 @@ it.each<[string, Answers, StoredSite, object]>([
 ])('%s', (_name, answers, stored, expected) => {
   expect(draftState(answers, stored)).toMatchObject(expected)
 })
+
+it.each([
+  ['2026-11-20T09:00:05+00:00', 5],
+  ['2026-11-20T09:01:00+00:00', 60],
+  ['2026-11-20T09:01:01+00:00', null],
+  ['2026-11-20T09:00:00.200+00:00', 1],
+  // One that was delivered before it was asked for again.
+  [askedAt, null],
+  ['2026-11-20T08:59:59+00:00', null],
+  [null, null],
+])('says how long it took to draw a draft of %s: %s seconds', (deliveredAt, seconds) => {
+  const state = (status: 'done' | 'building') =>
+    draftState({}, { draft: draft(ADDRESS, { deliveredAt }), build: build(status) })
+  expect(state('done')).toMatchObject({ builtInSeconds: seconds })
+  expect(state('building')).toMatchObject({ builtInSeconds: null })
+})

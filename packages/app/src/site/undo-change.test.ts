@@ -164,6 +164,22 @@ it('strikes only a sentence that was not there, and confirms only one that is go
   expect(undoChange({ kind: 'words', id: 'hero/other', after: 'Said now.' }, known)).toBeNull()
 })
 
+it('hides a section that is new, and shows one again that the owner has hidden', () => {
+  const section = (comes: boolean): SiteChange => ({
+    kind: 'section',
+    section: 'values',
+    title: 'Values',
+    comes,
+  })
+  expect(undoChange(section(true), known)).toEqual({ hidden: { values: true } })
+  const hidden = { ...known, edits: { ...NO_SITE_EDITS, hidden: { values: true as const } } }
+  expect(undoChange(section(false), hidden)).toEqual({ hidden: { values: null } })
+  // Neither comes from a decision of the owner.
+  expect(undoChange(section(false), known)).toBeNull()
+  const without = { ...published, sections: published.sections.filter(({ kind }) => kind !== 'values') }
+  expect(undoChange(section(true), { ...known, composed: without })).toBeNull()
+})
+
 it('takes an item away that patients do not see yet, and none that they know', () => {
   const item = { kind: 'service', at: 1, name: 'House call', price: '', text: '' } as const
   const changed = { ...known, edits: { ...NO_SITE_EDITS, added: { 'add-aaaa': item } } }

@@ -1,7 +1,16 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { EntryChange, EntryState, EntryValue } from './entry.ts'
-import { isSameValue, mergeChanges, mergeEntry, unsentChanges, withChanges } from './merge-entry.ts'
+import {
+  changesToSend,
+  isSameValue,
+  markedAsSent,
+  mergeChanges,
+  mergeEntry,
+  unsentChanges,
+  withChanges,
+  withoutRefused,
+} from './merge-entry.ts'
 
 const KEY = 'line/hero/lede'
 const ITEM = 'item/add-abcd'
@@ -107,4 +116,27 @@ test('what is not stored yet is shown, beside what waits to be settled', () => {
     value: 'Stored',
     replaced: null,
   })
+})
+
+test('what was sent without an answer goes once more before what was typed over it', () => {
+  const typed = { [KEY]: { value: 'Hel', seen: 'Hi' } }
+  const sent = markedAsSent(typed)
+  expect(sent).toEqual({ [KEY]: { value: 'Hel', seen: 'Hi', unanswered: typed[KEY] } })
+  expect([changesToSend(typed), changesToSend(sent)]).toEqual([typed, typed])
+  const over = mergeChanges(sent, { [KEY]: { value: 'Hello', seen: 'Hi' } })
+  expect(over).toEqual({ [KEY]: { value: 'Hello', seen: 'Hel', unanswered: typed[KEY] } })
+  expect(changesToSend(over)).toEqual(typed)
+  // However often it is sent: the first attempt is the one that may be stored.
+  expect(markedAsSent(over)).toEqual(over)
+  expect(withoutRefused(over, typed)).toEqual({ [KEY]: { value: 'Hello', seen: 'Hi' } })
+  expect(withoutRefused(sent, typed)).toBeNull()
+})
+
+test('words that were typed while a decision was sent are typed over what was seen', () => {
+  const decision = { [KEY]: { settled: true } } as const
+  const typed = (seen?: string) => ({
+    [KEY]: { value: 'New', ...(seen && { seen }), settled: true } as const,
+  })
+  expect(unsentChanges(typed('Old'), decision)).toEqual({ [KEY]: { value: 'New', seen: 'Old' } })
+  expect(unsentChanges(typed(), decision)).toEqual({ [KEY]: { value: 'New', seen: null } })
 })

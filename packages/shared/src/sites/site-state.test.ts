@@ -168,6 +168,29 @@ describe('the rest of the drawing', () => {
   })
 })
 
+it.each<[SiteFacts['stage'], string, string | undefined, string]>([
+  [{ kind: 'call', canBook: true }, 'You chose a call. Your draft follows after it.', 'Choose a time', ''],
+  [{ kind: 'call', canBook: false }, 'You chose a call. Your draft follows after it.', 'Write instead', ''],
+  [{ kind: 'not-started' }, 'Everything is answered. Your draft can be built now.', 'Build my draft', ''],
+  [
+    { kind: 'queued', isLate: false },
+    'Your draft is being drawn. Usually it takes seconds.',
+    undefined,
+    'Building',
+  ],
+  [
+    { kind: 'building', isLate: true },
+    'Your draft takes longer than the 24 hours we said. We are sorry.',
+    undefined,
+    'Building',
+  ],
+  [{ kind: 'failed' }, 'Your draft could not be built. Your answers are safe.', 'Try again', 'Not built'],
+  [{ kind: 'ready', is: 'proposal' }, 'Only you see it.', 'Answer six questions', 'Draft, only you'],
+])('says what comes before a draft, where no change waits: %o', (stage, sentence, verb, short) => {
+  const state = siteStateOf({ ...SITE_STATES.draft, stage })
+  expect([state.sentence, state.verb?.label, state.short, state.changes]).toEqual([sentence, verb, short, 0])
+})
+
 it('counts one change as one', () => {
   const state = siteStateOf({ ...SITE_STATES.changes, changes: 1 })
   expect([state.sentence, state.short, state.verb?.label, siteWords(state).ready.waits]).toEqual([
