@@ -1,6 +1,7 @@
 import { jpegFile, pngFile, webpFile } from '@foyer/shared/pictures/test-pictures.ts'
+import { StorageApiError } from '@supabase/supabase-js'
 import { expect, test } from 'vitest'
-import { isPictureFile } from './load-picture.ts'
+import { createLoadPicture, isPictureFile } from './load-picture.ts'
 
 const ID = '0'.repeat(32)
 const named = (ending: string, bytes: Uint8Array) => isPictureFile(`${ID}-480.${ending}`, bytes)
@@ -38,4 +39,16 @@ test.each([
 test('refuses a name that is none', () => {
   for (const name of [`${ID}-480.svg`, `../${ID}-480.png`, `${ID}.png`, `${ID}-0480.png`])
     expect(isPictureFile(name, pngFile(480, 600))).toBe(false)
+})
+
+test.each([
+  [404, 'refused'],
+  [400, 'refused'],
+  [403, 'unavailable'],
+  [500, 'unavailable'],
+])('tells a picture that is not there from a storage that is not: %s is %s', async (status, code) => {
+  const error = new StorageApiError('no', status, String(status))
+  const client = { storage: { from: () => ({ download: async () => ({ data: null, error }) }) } }
+  const load = createLoadPicture(client as never, () => {})
+  expect(await load('owner', `${ID}-480.png`)).toEqual({ ok: false, error: { code } })
 })

@@ -11,12 +11,23 @@ const joined = (...parts: readonly (Uint8Array | readonly number[])[]): Bytes =>
 const inserted = (bytes: Bytes, at: number, more: readonly number[]) =>
   joined(bytes.slice(0, at), more, bytes.slice(at))
 
+/** A WebP with a part of an odd length, which a byte fills up. */
+const ODD_WEBP = joined(
+  FILES.webp,
+  [...'ICCP'].map((letter) => letter.charCodeAt(0)),
+  [3, 0, 0, 0, 1, 2, 3, 0],
+)
+ODD_WEBP[4] = ODD_WEBP.length - 8
+
 /** Behind the first part of the JPEG. */
 const SECOND_PART = 20
 
-test.each(Object.entries(FILES))('a %s is whole and clean, and all of it is the picture', (type, bytes) => {
-  expect(inspectPicture(bytes)).toMatchObject({ type, isWhole: true, isClean: true, end: bytes.length })
-})
+test.each([...Object.entries(FILES), ['webp', ODD_WEBP] as const])(
+  'a %s is whole and clean, and all of it is the picture',
+  (type, bytes) => {
+    expect(inspectPicture(bytes)).toMatchObject({ type, isWhole: true, isClean: true, end: bytes.length })
+  },
+)
 
 describe('a file that decoders take, and that is not clean', () => {
   test.each<[string, Bytes]>([
@@ -28,6 +39,12 @@ describe('a file that decoders take, and that is not clean', () => {
     ['a PNG with something behind it', joined(FILES.png, [1, 2, 3])],
   ])('%s', (_, bytes) => {
     expect(inspectPicture(bytes)).toMatchObject({ width: 400, height: 300, isWhole: true, isClean: false })
+  })
+
+  test('a JPEG with a part that has nothing but its length, which it cannot be shorter than', () => {
+    const withPart = (length: number) => inserted(FILES.jpg, SECOND_PART, [0xff, 0xdb, 0, length])
+    expect(inspectPicture(withPart(2))).toMatchObject({ width: 400, height: 300, isWhole: true })
+    for (const length of [0, 1]) expect(inspectPicture(withPart(length))?.isWhole ?? false).toBe(false)
   })
 
   test('a JPEG with bytes that fill its parts up', () => {
