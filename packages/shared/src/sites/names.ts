@@ -94,6 +94,8 @@ export function isReservedSiteName(name: string): boolean {
   )
 }
 
+const MOST_LETTERS = 40
+
 /**
  * Returns what was typed or is the name of a practice in the form of an address: plain letters, digits and single hyphens,
  * at most 40 characters. Names in other scripts may leave nothing.
@@ -106,7 +108,7 @@ export function toSiteName(text: string): string {
       .replaceAll('&', ' and ')
       .replace(/[^a-z0-9]+/g, '-')
       .replace(/^-/, '')
-      .slice(0, 40)
+      .slice(0, MOST_LETTERS)
       .replace(/-$/, '')
   )
 }
@@ -122,6 +124,10 @@ export function offeredSiteNames(practice: string, places: readonly string[]): s
   const short = whole.split('-').slice(0, 2).join('-')
   const suffixes = [...places.map(toSiteName).filter(Boolean), 'practice', '2', '3']
   const bases = short.length >= 8 ? [short, whole] : [whole]
-  const names = [...bases, ...suffixes.map((suffix) => toSiteName(`${bases[0]}-${suffix}`))]
+  // A suffix that would be cut off makes no other name.
+  const ended = suffixes.map((suffix) =>
+    toSiteName(`${bases[0]?.slice(0, MOST_LETTERS - 1 - suffix.length)}-${suffix}`),
+  )
+  const names = [...bases, ...ended]
   return [...new Set(names)].filter((name) => !isReservedSiteName(name))
 }
