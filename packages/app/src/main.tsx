@@ -7,7 +7,7 @@ import { createRouter } from './app/router.tsx'
 import { checkedEnv } from './config/env.ts'
 import { PATHS } from './config/paths.ts'
 import { takeFailedLink } from './features/auth/failed-link.ts'
-import { refuseDroppedFiles } from './lib/refuse-dropped-files.ts'
+import { refuseDrops } from './lib/refuse-drops.ts'
 import { whenIdle } from './lib/when-idle.ts'
 import { dropEndedSession } from './session/api/session.ts'
 import { setPerson } from './session/session.ts'
@@ -19,7 +19,7 @@ const ASK_AGAIN_MS = 30_000
 
 const container = document.getElementById('root')
 if (!container) throw new Error('The page has no element with the id "root".')
-refuseDroppedFiles(document)
+refuseDrops(document)
 const root = createRoot(container)
 
 const configuration = checkedEnv()

@@ -18,6 +18,7 @@ const details = {
   specialty: 'Family physician, Tennessee',
   practicingSince: '2009',
 }
+const since = { practicingSince: '2009' }
 const composed = composeDraft(launchableOf({ ...persona, details }))
 const site = (people: number, hasPortrait = true) =>
   applyEdits(composed, editsFromRow(teamEdits(people, hasPortrait)))
@@ -50,6 +51,15 @@ test('credentials stand in the description, the JSON-LD and the foot, and no tit
   expect(page).toContain('"name":"Imani Brooks","honorificSuffix":"LPC"')
   expect(page).toContain('Dana Reyes, MD · Family physician, Tennessee · in practice since 2009')
   expect(page).not.toMatch(/\bDr\b/)
+})
+
+test('the first year in practice is said of each owner, also before their practice opens', () => {
+  const unsaid = PERSONAS.filter((one) => {
+    const content = composeDraft(launchableOf({ ...one, details: { ...Object(one.details), ...since } }))
+    return !JSON.stringify(content).includes('in practice since 2009')
+  })
+  // One has no name yet, and proposals have no foot.
+  expect(unsaid.map(({ id }) => id)).toEqual(['nearly-empty', 'redesign', 'redesign-all-areas'])
 })
 
 test('without a face and without credentials the page is the one of before', () => {

@@ -86,11 +86,12 @@ export function composeFooter(practice: Practice, subject: Subject): SectionOf<'
 
 // With letters and what the owner is: the name alone stands on the page already.
 function clinicianOf(practice: Practice): { readonly clinician?: Line } {
-  const { details, isOpen } = practice
+  const { details } = practice
   const { specialty, practicingSince } = details
   const name = creditedOwner(practice)
   if (!name) return {}
-  const since = practicingSince && isOpen ? `in practice since ${practicingSince}` : ''
+  // A person may have practiced for years before a practice of their own opens.
+  const since = practicingSince ? `in practice since ${practicingSince}` : ''
   const text = [name, specialty, since].filter(Boolean).join(' · ')
   const fields = (['credentials', 'specialty', 'practicingSince'] as const).filter((field) => details[field])
   const [first, ...others] = fields.map(detail)

@@ -1,6 +1,6 @@
 import { type CSSProperties, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { useNavigationType } from 'react-router-dom'
-import { refuseDroppedFiles } from '../../lib/refuse-dropped-files.ts'
+import { refuseDrops } from '../../lib/refuse-drops.ts'
 import { FRAME_SANDBOX, LISTENING_SANDBOX, listeningPage } from '../../site/frame-page.ts'
 import { followLinks } from './follow-links.ts'
 import { hearsEvents } from './owner/follow-page.ts'
@@ -67,7 +67,7 @@ export function DraftFrame({ html, title, pageWidth, decorate, isTyped = false, 
   useEffect(() => {
     return page ? followLinks(page, hasPages ? (path) => open(path) : undefined) : undefined
   }, [page, html, hasPages])
-  useEffect(() => (page ? refuseDroppedFiles(page) : undefined), [page])
+  useEffect(() => (page ? refuseDrops(page) : undefined), [page])
   // biome-ignore lint/correctness/useExhaustiveDependencies: as above
   useEffect(() => {
     return page && frame.current ? decorate?.(page, frame.current) : undefined

@@ -38,13 +38,16 @@ export function ResumeField(props: ResumeFieldProps) {
   function handleDrop(event: DragEvent) {
     event.preventDefault()
     setIsOver(false)
-    const file = event.dataTransfer.files[0]
+    const files = [...event.dataTransfer.files]
+    // Of several the one that can be read; else the first, of which it is said why not.
+    const file = files.find(({ name }) => /\.pdf$/i.test(name)) ?? files[0]
     if (file && !isDisabled) onChoose(file)
   }
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: dropping is a second way beside the button
     <div
       onDragOver={(event) => {
+        if (!event.dataTransfer.types.includes('Files')) return
         event.preventDefault()
         setIsOver(!isDisabled)
       }}
