@@ -14,7 +14,7 @@ const KNOWN: Readonly<Record<string, string>> = {
   'packages/app/src/entry-panel.css: height: 60%': 'a panel as high as the window',
   'packages/app/src/entry-panel.css: height: min(68%': 'a panel as high as the window',
   'packages/app/src/features/drafts/stage.tsx: h-full': 'the place of a page, which is as high as the window',
-  'packages/app/src/features/operator/desk.css: height: 100%':
+  'packages/app/src/features/operator/css/today.css: height: 100%':
     'the list of the desk, which is as high as the window',
   'packages/app/src/features/rewards/results-screen.tsx: h-full': 'a bar of one height',
   "packages/app/src/site/load-bars.tsx: height: '100%": 'a bar of one height',

@@ -177,7 +177,7 @@ it('hides a section that is new, and shows one again that the owner has hidden',
   // Neither comes from a decision of the owner.
   expect(undoChange(section(false), known)).toBeNull()
   const without = { ...published, sections: published.sections.filter(({ kind }) => kind !== 'values') }
-  expect(undoChange(section(true), { ...known, composed: without })).toBeNull()
+  expect(undoChange(section(true), { ...known, composed: without as typeof published })).toBeNull()
 })
 
 it('takes an item away that patients do not see yet, and none that they know', () => {
