@@ -48,9 +48,12 @@ export function lineOf(item: AddedItem, field: string, blanks: 'with-blanks' | u
   return { ...ownLine(`${SECTION_OF_ADDED[item.kind]}/${item.id}/${field}`, shown), typed: true }
 }
 
-/** Returns the letters of a person; a name that was typed with its letters has them once. */
+/** Returns the letters of a person; a name that was typed with some of them has those once. */
 export function lettersOf(item: AddedOf<'person'>, blanks: 'with-blanks' | undefined): Line | undefined {
-  return withLetters(item.name, item.letters) === item.name ? undefined : lineOf(item, 'letters', blanks)
+  const line = lineOf(item, 'letters', blanks)
+  if (!line || !item.letters) return line
+  const unsaid = withLetters(item.name, item.letters).slice(item.name.length).replace(/^, /, '')
+  return unsaid ? { ...line, text: unsaid } : undefined
 }
 
 /** Returns a line whose source is the owner. */

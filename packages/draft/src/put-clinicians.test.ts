@@ -76,4 +76,11 @@ test('letters follow a name once', () => {
     }),
   )
   expect(withLetters('Ana Ruiz, M.D.', 'MD')).toBe('Ana Ruiz, M.D.')
+  expect(withLetters('Ana Ruiz, md', 'MD')).toBe('Ana Ruiz, md')
+  expect(withLetters('Ana Ruiz MD', 'M.D.')).toBe('Ana Ruiz MD')
+  expect(withLetters('Ana Ruiz, PT, DPT', 'PT, DPT, OCS')).toBe('Ana Ruiz, PT, DPT, OCS')
+  expect(withLetters('Dr. Ana Ruiz', 'LCSW-C')).toBe('Dr. Ana Ruiz, LCSW-C')
+  // Names that are written like letters.
+  expect(withLetters('Ma Li', 'MA')).toBe('Ma Li, MA')
+  expect(withLetters('Do Nguyen', 'DO, MPH')).toBe('Do Nguyen, DO, MPH')
 })

@@ -1,15 +1,20 @@
 import { ownerName, type Practice } from '../practice.ts'
 
-/** A name with the letters behind it, once: who typed "Mara Lindgren, MD" as a name has said them. */
+/**
+ * A name with the letters behind it, each once: who typed "Mara Lindgren, MD" as a name has said them. Letters without a comma
+ * before them are those that are written as letters: "Ma" and "Do" are names.
+ */
 export function withLetters(name: string, letters: string | undefined): string {
   if (!letters || !name) return name
-  const said = ` ${plain(name)} `
-  return letters
-    .split(/[,/]/u)
-    .map(plain)
-    .every((part) => said.includes(` ${part} `))
-    ? name
-    : `${name}, ${letters}`
+  const [own = '', ...behind] = name.split(',')
+  const said = new Set([...partsOf(own), ...behind.flatMap(partsOf).map((part) => part.toUpperCase())])
+  const isSaid = (part: string) =>
+    partsOf(part).every((word) => said.has(word) || (behind.length > 0 && said.has(word.toUpperCase())))
+  const missing = letters
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => part && !part.split('/').every(isSaid))
+  return [name, ...missing].join(', ')
 }
 
 /** The owner with letters, where some were given. */
@@ -17,6 +22,9 @@ export function creditedOwner(practice: Practice): string {
   return withLetters(ownerName(practice), practice.details.credentials)
 }
 
-function plain(text: string): string {
-  return text.replaceAll('.', '').replace(/[,/]/gu, ' ').replace(/\s+/gu, ' ').trim().toLowerCase()
+function partsOf(text: string): readonly string[] {
+  return text
+    .replaceAll('.', '')
+    .split(/[\s/]+/u)
+    .filter(Boolean)
 }

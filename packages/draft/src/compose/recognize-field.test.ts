@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { recognizeField } from './recognize-field.ts'
+import { fieldOfLetters, recognizeField } from './recognize-field.ts'
 
 test.each([
   ['Dental', 'Cleanings and fillings.', 'dental'],
@@ -132,6 +132,11 @@ test.each([
   ['Entrenadora personal', 'wellness'],
   ['Deporte y salud', 'sports_medicine'],
   ['Deportistas', 'sports_medicine'],
+  ['Trabajadora social clínica', 'therapy'],
+  ['Planificación familiar', 'womens_health'],
+  ['Medicina estética', 'dermatology'],
+  ['Odontología infantil', 'dental'],
+  ['Fisioterapia', 'physical_therapy'],
   ['Terapia ocupacional', undefined],
   ['Terapia del habla', undefined],
   ['Consejería genética', undefined],
@@ -140,4 +145,21 @@ test.each([
 ])('reads %s as %s', (title, field) => {
   expect(recognizeField(title, '')).toBe(field)
   expect(recognizeField(title.normalize('NFD').replaceAll(/\p{M}/gu, '').toUpperCase(), '')).toBe(field)
+})
+
+test.each([
+  ['LCSW-C', 'therapy'],
+  ['Psy.D.', 'therapy'],
+  ['D.D.S.', 'dental'],
+  ['D.M.D., MS', 'dental'],
+  ['R.D.N.', 'nutrition'],
+  ['PT, D.P.T., OCS', 'physical_therapy'],
+  ['PMHNP-BC', 'psychiatry'],
+  // Of several fields, or a place.
+  ['FNP-BC', undefined],
+  ['Au.D.', undefined],
+  ['D.C.', undefined],
+  ['Lac du Flambeau', undefined],
+])('reads the letters %s as %s', (letters, field) => {
+  expect(fieldOfLetters(letters)).toBe(field)
 })

@@ -31,7 +31,8 @@ function plain(text: string): string {
 
 /** Recognizes the field by letters that only one profession has, such as `LPC` or `DDS`. */
 export function fieldOfLetters(typed: string): FieldId | undefined {
-  return LETTERS.find(({ pattern }) => pattern.test(typed))?.id
+  const plainly = typed.replace(/(?<=\p{L})\.(?=\p{L}|\W|$)/gu, '')
+  return LETTERS.find(({ pattern }) => pattern.test(typed) || pattern.test(plainly))?.id
 }
 
 /** Finds letters as they stand on a license: "Lac" and "asw" are others'. */

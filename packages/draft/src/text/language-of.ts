@@ -8,8 +8,9 @@ const SCRIPTS: readonly (readonly [language: string, letters: RegExp])[] = [
   ['zh', /\p{Script=Han}/gu],
   ['uk', /[іїєґ]/giu],
   ['ru', /\p{Script=Cyrillic}/gu],
+  ['ps', /[ټډړښځڅ]/gu],
   ['ur', /[ٹڈڑےں]/gu],
-  ['fa', /[پچژگ]/gu],
+  ['fa', /[پچژگکی]/gu],
   ['ar', /\p{Script=Arabic}/gu],
   ['he', /\p{Script=Hebrew}/gu],
   ['hi', /\p{Script=Devanagari}/gu],
@@ -25,10 +26,11 @@ const SCRIPTS: readonly (readonly [language: string, letters: RegExp])[] = [
   ['el', /\p{Script=Greek}/gu],
 ]
 /** Letters that mark a script which several languages share: a few of them tell the language. */
-const TELLING: readonly string[] = ['ja', 'uk', 'ur', 'fa']
+const TELLING: readonly string[] = ['ja', 'uk', 'ps', 'ur', 'fa']
 const FAMILY: { readonly [language: string]: RegExp } = {
   ja: /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/gu,
   uk: /\p{Script=Cyrillic}/gu,
+  ps: /\p{Script=Arabic}/gu,
   ur: /\p{Script=Arabic}/gu,
   fa: /\p{Script=Arabic}/gu,
 }
@@ -40,7 +42,7 @@ const SMALL: { readonly [language: string]: ReadonlySet<string> } = {
     'the of and to in is that for with we you your our i are this it on as be or at by from not have has an if my they can will when what who do does how about more one all her his their',
   ),
   es: set(
-    'el la los las de del que en y un una para con por su sus se es lo al nuestra nuestro nuestras nuestros usted ustedes tu tus mi mis más también cómo qué está están son muy pero cuando donde sobre desde hasta sin entre todo todos ser hay le les atendemos atiendo hablamos hablo habla español citas cita niños familias salud consulta años bienvenidos llámenos llame',
+    'el la los las de del que en y un una para con por su sus se es lo al nuestra nuestro nuestras nuestros usted ustedes tu tus mi mis más también cómo qué está están son muy pero cuando donde sobre desde hasta sin entre todo todos ser hay le les atendemos atiendo hablamos hablo habla español te sí lunes martes miércoles jueves viernes sábado sábados domingo terapia pareja gratuita gratis citas cita niños familias salud consulta años bienvenidos llámenos llame',
   ),
   pt: set(
     'os da das dos na nas nos em um uma para com por seu sua seus suas se é ao à não mais também como você vocês são está nossa nosso falamos falo português saúde consulta atendemos crianças anos muito mas',
@@ -55,9 +57,13 @@ const SMALL: { readonly [language: string]: ReadonlySet<string> } = {
     'il lo gli di del della dei delle e un una per con che è sono non anche nostra nostro parliamo italiano salute siamo',
   ),
   pl: set('i w z na się jest nie że dla oraz po polsku mówimy są'),
-  tl: set('ang ng mga sa na ay at po kami namin ninyo inyong kayo para tagalog nagsasalita'),
+  tl: set(
+    'ang ng mga sa na ay at po kami namin ninyo inyong kayo para tagalog nagsasalita aming ating kami tayo sa inyo maligayang pagdating',
+  ),
   ht: set('nou pale kreyòl ak yo nan ki pou ou se pa lè timoun fanmi'),
 }
+/** They are a sentence alone. */
+const GREETINGS = set('bienvenidos llámenos')
 /** Those that stand in names as well, which English sentences are full of: "El Monte", "Casa de la Luz". */
 const IN_NAMES = set('el la los las de del y da do dos des du le les di della')
 /** So many of its small words a sentence needs, and so much of it they are. */
@@ -81,12 +87,15 @@ export function languageOf(sentence: string): string | undefined {
   const typed = sentence.match(/[\p{L}\p{M}]+/gu) ?? []
   const words = typed.map((word) => word.toLowerCase())
   const vietnamese = words.filter((word) => VIETNAMESE.test(word.normalize('NFC'))).length
+  // No other language opens a question or a cry upside down.
+  if (/[¿¡]/u.test(sentence)) return 'es'
   if (vietnamese >= LEAST && vietnamese / words.length >= SHARE) return 'vi'
   const telling = words.filter((word, index) => !IN_NAMES.has(word) || !beginsName(typed, index))
   const hits = Object.entries(SMALL)
     .map(([language, small]) => ({ language, count: telling.filter((word) => small.has(word)).length }))
     .sort((one, other) => other.count - one.count)
   const [best, next] = hits
+  if (best && words.length === 1 && best.count === 1 && GREETINGS.has(words[0] ?? '')) return best.language
   if (!best || !next || best.language === 'en' || best.count < LEAST || best.count === next.count)
     return undefined
   return best.count / words.length >= SHARE ? best.language : undefined

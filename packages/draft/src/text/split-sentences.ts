@@ -8,11 +8,14 @@ const END = new RegExp(
   `(?<![${MARKS}])[${MARKS}]+[${CLOSERS}]*(?=\\s|$)|(?<![${UNSPACED}])[${UNSPACED}]+[${CLOSERS}]*|\\n`,
   'gu',
 )
-/** Words whose full stop ends no sentence, and initials; nor does that of a number which begins one. */
+/**
+ * Words whose full stop ends no sentence, and initials; nor does that of a number which begins one. A degree with stops in it,
+ * such as Ph.D., is one of them.
+ */
 const SHORT =
-  /(?:^|[\s("“])(?:(?:Dr|Mr|Mrs|Ms|Mx|St|Mt|Ft|Ave|vs|approx|incl|Sr|Sra|Srta|Dra|Prof|a\.m|p\.m|e\.g|i\.e)|\p{Lu}(?:\.\p{Lu})*)\.$/u
+  /(?:^|[\s("“])(?:(?:Dr|Mr|Mrs|Ms|Mx|St|Mt|Ft|Ave|Blvd|Rd|Ste|Apt|vs|approx|incl|Sr|Jr|Sra|Srta|Dra|Prof|etc|Inc|a\.m|p\.m|e\.g|i\.e|p\.ej|\p{Lu}\p{Ll}{1,4}\.\p{Lu}\p{Ll}?)|\p{Lu}(?:\.\p{Lu})*)\.$/u
 /** After these a sentence may end, where the next one begins with a capital. */
-const MAY_END = /[ap]\.m\.$/u
+const MAY_END = /(?:[ap]\.m|\b(?:Jr|etc|Inc)|\p{Ll}\.\p{Lu}\p{Ll}?)\.$/u
 
 /** The sentences of a text with what stands between them: joined, they are the text again. */
 export function splitSentences(text: string): readonly string[] {

@@ -6,7 +6,11 @@ import { WORDS } from './words.ts'
 export const DERMATOLOGY: FieldPack = {
   words: WORDS,
   title: 'dermatology',
-  recognized: { pattern: /\bdermat\w*|\bskin\b|\bdermis\b/iu, spanish: /\bpiel\b/iu, order: 18 },
+  recognized: {
+    pattern: /\bdermat\w*|\bskin\b|\bdermis\b/iu,
+    spanish: /\bpiel\b|\bmedicina estetica\b/iu,
+    order: 18,
+  },
   people: PATIENTS,
   isHandsOn: true,
   place: 'office',

@@ -11,7 +11,7 @@ export const THERAPY: FieldPack = {
     pattern:
       /(?<!\b(?:massage|occupational|speech|hormone|iv|infusion|ketamine|light|radiation|vision|ozone|oxygen|drip|reiki|hypnosis|craniosacral|sound|energy|crystal|respiratory|aba|behaviou?r analysis) )\btherap(?:y|ies|ists?)\b|(?<!\b(?:genetic|lactation|breastfeeding) )\bcounsel\w*|\bpsycho(?:log|therap|anal)\w*|\bmental health\b|\bemdr\b|\bcbt\b/iu,
     spanish:
-      /\bpsico(?:log|terap|anal)\w*|\bsalud mental\b|\bterap(?:ias?|eutas?)\b(?! (?:fisic|ocupacional|respiratori|hormonal|neural|visual|intravenos|de(?:l)? (?:habla|lenguaje|masaje|luz)|con masaje))|\bconsejer(?:ia|os?|as?)\b(?! (?:genetic|de lactancia|en lactancia))/iu,
+      /\bpsico(?:log|terap|anal)\w*|\bsalud mental\b|\btrabajador(?:a|es)? social(?:es)? clinic[oa]s?\b|\bterap(?:ias?|eutas?)\b(?! (?:fisic|ocupacional|respiratori|hormonal|neural|visual|intravenos|de(?:l)? (?:habla|lenguaje|masaje|luz)|con masaje))|\bconsejer(?:ia|os?|as?)\b(?! (?:genetic|de lactancia|en lactancia))/iu,
     order: 20,
   },
   people: SESSIONS,

@@ -9,7 +9,7 @@ export const WOMENS_HEALTH: FieldPack = {
   title: 'women’s health',
   recognized: {
     pattern: /\bwom[ae]ns?\b|\bgyn(?:ecolog\w*)?\b|\bob-?gyn\b|\bobstetric\w*|\bmenopause\b/iu,
-    spanish: /\bmujer(?:es)?\b|\bginec\w*|\bobstetra\w*|\bmenopausia\b/iu,
+    spanish: /\bmujer(?:es)?\b|\bginec\w*|\bobstetra\w*|\bmenopausia\b|\bplanificacion familiar\b/iu,
     order: 60,
     isTitleOnly: true,
   },
