@@ -58,6 +58,19 @@ test.each([
   expect(installedPages(captures, counts).map(({ isScriptMissing }) => isScriptMissing)).toEqual([isMissing])
 })
 
+test.each([
+  ['of a form without the script', [capture(PAGE, 'form', 5)], [], 'form'],
+  [
+    'of the last lead, where nothing was counted',
+    [capture(PAGE, 'form', 5), capture(PAGE, 'link', 6)],
+    [],
+    'link',
+  ],
+  ['of the script, where it was counted', [capture(PAGE, 'form', 5)], [count(PAGE, 3)], 'widget'],
+])('the channel is that %s', (_, captures, counts, channel) => {
+  expect(installedPages(captures, counts).map((one) => one.channel)).toEqual([channel])
+})
+
 test('versions are compared by their numbers', () => {
   expect(isOlderVersion('0.9.0', '0.10.0')).toBe(true)
   expect(isOlderVersion('0.10.0', '0.10.0')).toBe(false)

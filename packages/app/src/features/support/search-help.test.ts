@@ -48,6 +48,13 @@ describe('searchHelp', () => {
     expect(foundBy('snowboard')).toEqual([])
   })
 
+  it('shows no group without an answer, and the group of the best answer first', () => {
+    const found = searchHelp(HELP_GROUPS, 'refund')
+    expect(found.every(({ answers }) => answers.length > 0)).toBe(true)
+    expect(found.length).toBeLessThan(HELP_GROUPS.length)
+    expect(found[0]?.answers[0]?.id).toBe('refund')
+  })
+
   it('prefers answers with all words to those with one', () => {
     expect(foundBy('delete my account')).not.toContain('email-change')
   })

@@ -156,3 +156,17 @@ it('counts days by the books, as the line on Home that leads here', () => {
   expect(told.why).toContain('on Nov 4 ')
   expect(told.steps.map(({ day }) => day)).toEqual(['Nov 4', 'Nov 4', 'Nov 4'])
 })
+
+it.each<[Event['kind'], string | null, string | null, string]>([
+  ['held', 'no_visit', null, 'now Oct 6: Being checked: no visit with your link was seen'],
+  ['held', 'operator', null, 'now Oct 6: Being checked by a person'],
+  ['released', 'operator', null, 'now Oct 6: Checked by a person; it counts'],
+  ['rejected', 'operator', null, 'refused Oct 6: A person looked at it; not counted'],
+  ['rejected', 'closed', 'The account was closed', 'refused Oct 6: The account was closed'],
+  ['rejected', 'closed', null, 'refused Oct 6: Given up'],
+  ['rejected', 'rules', 'Not said', 'refused Oct 6: Compared with the rules; not counted'],
+])('says of %s by %s what a partner may read', (kind, code, reason, step) => {
+  const events = [event('credited', '10-05'), event(kind, '10-06', { code: code as Event['code'], reason })]
+  const told = tellStory(story(events), referral(kind === 'rejected' ? 'rejected' : 'signed_up'), NOW)
+  expect(lines(told)).toContain(step)
+})

@@ -146,9 +146,8 @@ function wordsOf({
         ? 'Being checked: no visit with your link was seen'
         : 'Being checked by a person'
     case 'released':
-      return code === 'operator'
-        ? 'Checked by a person; it counts'
-        : 'Signed up in the browser of the visit; it counts'
+      // What a browser settled is left out.
+      return 'Checked by a person; it counts'
     case 'credited_by_hand':
       return 'A person looked at it again and credited you'
     case 'onboarded':

@@ -2,8 +2,8 @@ import { NO_SITE_EDITS } from '@foyer/shared/api/site-edits.ts'
 import { THINKING } from '@foyer/shared/onboarding/fixtures/personas.ts'
 import { expect, it, vi } from 'vitest'
 import { composeSite } from '../../../../site/render-site.ts'
-import { type SiteLine, siteCounts, siteLines, tasksOf } from '../../../../site/review-site.ts'
-import { lineFacts, suggestionsOf } from './line-facts.ts'
+import { type SiteLine, type SiteTask, siteCounts, siteLines, tasksOf } from '../../../../site/review-site.ts'
+import { lineFacts, linesOfDecision, nextSuggestion, suggestionsOf } from './line-facts.ts'
 
 const ID = 'visit/heading'
 const OURS: SiteLine = {
@@ -57,4 +57,26 @@ it('leads through as many suggestions as every other place counts', () => {
   // A service with its sentence is one.
   expect(open.length).toBeLessThan(suggested.length)
   expect(open).toEqual([...lines.keys()].filter((id) => open.includes(id)))
+})
+
+it('decides a name and its sentences together, and takes them back together', () => {
+  const [title, more, other] = ['values/a/title', 'values/a/more', 'values/b/title']
+  const open = { kind: 'confirm', ids: [title, more] } as unknown as SiteTask
+  expect(linesOfDecision(more, [open], {})).toEqual([title, more])
+  expect(linesOfDecision(other, [open], {})).toEqual([other])
+  const decided = { [title]: 'confirmed', [more]: 'confirmed', [other]: 'confirmed' } as const
+  expect(linesOfDecision(more, [], decided)).toEqual([title, more])
+  expect(linesOfDecision(more, [], { ...decided, [title]: 'struck' })).toEqual([more])
+  expect(linesOfDecision(title, [], { ...decided, [title]: 'struck' })).toEqual([title])
+})
+
+it('goes to the suggestion after a line, then to the first of the page, and to none that was just decided', () => {
+  const page = new Map(
+    ['a', 'b', 'c', 'd'].map(
+      (id) => [id, { ...OURS, id, standing: id === 'b' ? 'given' : 'suggested' }] as const,
+    ),
+  )
+  const next = (id: string, ...decided: string[]) => nextSuggestion(page, id, decided)
+  expect([next('a'), next('b'), next('c'), next('d')]).toEqual(['c', 'c', 'd', 'a'])
+  expect([next('a', 'a', 'c'), next('d', 'd', 'a'), next('d', 'a', 'c', 'd')]).toEqual(['d', 'c', null])
 })

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { fullness, isSetLarge, lineKind } from './line-kinds.ts'
+import { changedName, fullness, isSetLarge, itemName, lineKind } from './line-kinds.ts'
 
 it.each([
   ['hero/lede', 'First sentence', 90],
@@ -22,4 +22,22 @@ it('says how full a line is from four fifths on, counted as people count letters
 
 it('measures on a phone what is set large', () => {
   expect(['visit/heading', 'hero/lede', 'visit/lead'].map(isSetLarge)).toEqual([true, true, false])
+})
+
+it.each([
+  // A fact of one line has its own name, one of several the name of its task.
+  ['contact/phone', 'Phone number'],
+  ['contact/booking', 'Booking link'],
+  ['hero/lede', 'First sentence'],
+  ['services/add-abcd/name', 'Name'],
+])('names %s in a list of changes', (id, name) => {
+  expect(changedName(id)).toBe(name)
+})
+
+it.each([
+  ['services/add-abcd/text', 'Service'],
+  ['hours/add-abcd/mon', 'Opening hours'],
+  ['news/add-abcd/text', 'Notice'],
+])('names the item of %s', (id, name) => {
+  expect(itemName(id)).toBe(name)
 })
