@@ -252,6 +252,10 @@ const BESIDE = [
   '/marketing',
   '/contacts',
   '/my-site/answers',
+  '/my-site/found',
+  '/my-site/visits',
+  '/my-site/domain',
+  '/rewards',
 ]
 // Most of the screens were written for drafts.
 const BESIDE_CASES = casesOf(

@@ -6,6 +6,7 @@ import { TASK_FORMS } from '../../task-fields.ts'
 import { showGapButtons } from '../gap-buttons.ts'
 import type { ShownPage } from '../line-work.ts'
 import type { History } from '../use-history.ts'
+import { keepPictureInView } from './keep-picture-in-view.ts'
 import { type PicturePlace, picturePlaces } from './picture-places.ts'
 import { usePictures } from './use-pictures.ts'
 
@@ -24,9 +25,7 @@ type Options = {
 export function usePagePictures({ content, own, history, shown, slot, onOpen, onDone }: Options) {
   const places = useMemo(() => picturePlaces(content, own.edits), [content, own.edits])
   const pictures = usePictures({ own, history, onDone })
-  useEffect(() => {
-    if (slot && shown) showPicture(shown.page, slot)
-  }, [slot, shown])
+  useEffect(() => (slot && shown ? keepPictureInView(shown.page, slot) : undefined), [slot, shown])
   return {
     places,
     place: places.find((one) => one.slot === slot),
@@ -58,13 +57,6 @@ const SHEET = `
 [data-picture-button]{position:absolute;inset:0;cursor:pointer}
 summary:hover>[data-picture-button]{box-shadow:inset 0 0 0 2px #14503e,inset 0 0 0 4px #ffd974}
 summary:focus-visible>[data-picture-button]{box-shadow:inset 0 0 0 3px #14503e,inset 0 0 0 6px #ffd974}`
-
-/** Scrolls a page to the picture of a slot, or to the place that waits for it. */
-function showPicture(page: Document, slot: string): void {
-  const waiting = slot === 'portrait' ? page.querySelector('[data-gap="photo"]') : null
-  const place = page.querySelector(`[data-picture="${slot}"]`) ?? waiting
-  place?.scrollIntoView({ block: 'center', behavior: 'instant' })
-}
 
 /**
  * Makes the pictures of the page, and the place that waits for one, buttons.
