@@ -1,21 +1,9 @@
 import { FACT_KINDS, type FactKind, type FoundFact } from '@foyer/shared/api/reader.ts'
-import { visibleText } from '@foyer/shared/plain-text.ts'
-import type { PageWords } from './page-lines.ts'
-
-/** A page with how it is called to its owner, and its address. */
-export type ReadPage = {
-  readonly label: string
-  readonly path: string
-  readonly url: URL
-  readonly words: PageWords
-}
-
-type Finder = (page: ReadPage) => FoundFact[]
+import { type Finder, factIn, MOST_OF_VALUE, type ReadPage } from './fact-in.ts'
+import { findCredentials, findLanguages, findOpenings, findPlans } from './find-choices.ts'
 
 const MOST_OF_A_KIND = 4
-const AROUND = 60
-const MOST_OF_VALUE = 2000
-const MOST_MARKED = 400
+const TWO_OF: readonly FactKind[] = ['name', 'services', 'hours', 'openings', 'plans', 'languages']
 /** A page with more is a list of others' numbers. */
 const MOST_PHONES = 40
 
@@ -35,27 +23,11 @@ export function mergeFacts(pages: readonly (readonly FoundFact[])[]): FoundFact[
     const all = [...found.values()]
     // A number for faxes is the last that patients call.
     if (kind === 'phone') all.sort((one, other) => Number(isFax(one)) - Number(isFax(other)))
-    return all.slice(0, kind === 'name' || kind === 'services' || kind === 'hours' ? 2 : MOST_OF_A_KIND)
+    return all.slice(0, TWO_OF.includes(kind) ? 2 : MOST_OF_A_KIND)
   })
 }
 
 const isFax = ({ before, after }: FoundFact) => /\bfax\W*$/i.test(before) || /^\W*\(?fax\b/i.test(after)
-
-function factIn(page: ReadPage, kind: FactKind, line: string, marked: string, value = marked): FoundFact {
-  const at = line.indexOf(marked)
-  return {
-    kind,
-    value: visibleText(value.slice(0, MOST_OF_VALUE)),
-    page: page.label,
-    path: page.path,
-    before: whole(line.slice(Math.max(0, at - AROUND), at)),
-    marked: whole(marked.slice(0, MOST_MARKED)),
-    after: whole(line.slice(at + marked.length, at + marked.length + AROUND)),
-  }
-}
-
-/** Without the halves of characters that remain where a text is cut: they cannot be stored. */
-const whole = (text: string) => text.replace(/\p{Surrogate}/gu, '')
 
 const findName: Finder = (page) => {
   if (page.label !== HOME) return []
@@ -213,5 +185,9 @@ const FINDERS: readonly Finder[] = [
   findHours,
   findBooking,
   findServices,
+  findCredentials,
+  findOpenings,
+  findPlans,
+  findLanguages,
   findSentences,
 ]

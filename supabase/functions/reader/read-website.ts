@@ -8,7 +8,8 @@ import type {
 import { plainText, visibleText } from '@foyer/shared/plain-text.ts'
 import { err, ok, type Result } from '@foyer/shared/result.ts'
 import robotsParser from 'robots-parser'
-import { factsOn, HOME, hostOf, linkedUrl, mergeFacts, type ReadPage } from './find-facts.ts'
+import type { ReadPage } from './fact-in.ts'
+import { factsOn, HOME, hostOf, linkedUrl, mergeFacts } from './find-facts.ts'
 import { type OpenPage, READER_NAME } from './open-page.ts'
 import { readPageWords } from './page-lines.ts'
 

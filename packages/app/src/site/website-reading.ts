@@ -123,5 +123,9 @@ export const FACT_NAMES: { readonly [Kind in FactKind]: string } = {
   hours: 'Hours',
   booking: 'Booking link',
   services: 'Services',
+  credentials: 'Letters behind your name',
+  openings: 'New patients',
+  plans: 'Insurance plans',
+  languages: 'Languages',
   sentence: 'A sentence about you',
 }

@@ -49,7 +49,22 @@ export const checkedLinkSchema = z.object({
 })
 export type CheckedLink = z.output<typeof checkedLinkSchema>
 
-export const FACT_KINDS = ['name', 'phone', 'address', 'hours', 'booking', 'services', 'sentence'] as const
+/** In the order of a visit card. */
+export const FACT_KINDS = [
+  'name',
+  'phone',
+  'address',
+  'hours',
+  'booking',
+  'services',
+  'credentials',
+  /** Whether new patients are taken, by the id of the answer. */
+  'openings',
+  /** One plan, or one language, on each line. */
+  'plans',
+  'languages',
+  'sentence',
+] as const
 export type FactKind = (typeof FACT_KINDS)[number]
 
 const text = z.string().check(z.maxLength(2100))

@@ -1,4 +1,5 @@
 import { typedDetailsSchema } from '@foyer/shared/api/site-details.ts'
+import { NEW_PATIENTS } from '@foyer/shared/facts/fact-lists.ts'
 import clsx from 'clsx'
 import { Check, X } from 'lucide-react'
 import { useId, useLayoutEffect, useRef, useState } from 'react'
@@ -101,16 +102,17 @@ export function FoundFact({ item, answer, details, onSay, onUndo }: FoundFactPro
 }
 
 function shown({ kind, value }: Fact): string {
+  if (kind === 'openings') return NEW_PATIENTS[value as keyof typeof NEW_PATIENTS] ?? value
   return kind === 'sentence' ? `“${value}”` : value
 }
 
 /** The words around a fact on its page, with the fact marked. */
-function Source({ fact: { page, before, marked, after } }: { readonly fact: Fact }) {
+function Source({ fact: { kind, page, before, marked, after } }: { readonly fact: Fact }) {
   return (
     <p className="mt-1 text-sm text-muted wrap-anywhere">
       {page}: “{before}
       <mark className="rounded-[3px] bg-lit px-0.5 text-text outline outline-line">{marked}</mark>
-      {after}”
+      {after}”{kind === 'openings' && ' It has no date there: please check.'}
     </p>
   )
 }

@@ -78,7 +78,8 @@ function Unread({ own: { answers, draftUrl } }: { readonly own: WithSite }) {
             <h2 className="display text-xl wrap-anywhere">May we read {bareAddress(address)}?</h2>
             <p className="mt-1.5 text-sm text-pretty text-muted">
               Once, at most 10 pages, the way a visitor sees them. We take name, phone, address, hours,
-              booking link, services and sentences about you, and show you where each one stood.
+              booking link, services, letters, openings, plans, languages and sentences about you, and show
+              you where each one stood.
             </p>
             <div className="mt-4 flex flex-wrap gap-2">
               <Button

@@ -32,6 +32,26 @@ it.each<[FoundFact, object]>([
   expect(withoutFact(kept, one).details).toEqual(emptied)
 })
 
+it('keeps letters, an answer and lists as the checklist does, and takes out what it put in', () => {
+  const known = {
+    ...NO_SITE_DETAILS,
+    details: { plans: ['Aetna', 'Oscar'], languages: ['English'] },
+  }
+  const cases: readonly [FoundFact, object, object][] = [
+    [fact('credentials', 'MD, FAAFP'), { credentials: 'MD, FAAFP' }, { credentials: '' }],
+    [fact('openings', 'yes'), { newPatients: 'yes' }, { newPatients: '' }],
+    [fact('plans', 'Cigna\nAetna'), { plans: ['Aetna', 'Oscar', 'Cigna'] }, { plans: ['Oscar'] }],
+    [fact('languages', 'Spanish'), { languages: ['English', 'Spanish'] }, { languages: ['English'] }],
+  ]
+  for (const [found, kept, left] of cases) {
+    const one = { ...found, place: 0 }
+    const after = { ...known, ...withFact(known, one) }
+    expect(after.details).toEqual({ ...known.details, ...kept })
+    expect(withoutFact(after, one).details).toEqual({ ...known.details, ...left })
+  }
+  expect(withFact(known, fact('openings', 'maybe'))).toBeNull()
+})
+
 it('keeps a sentence with the passages, letter by letter, and once', () => {
   const sentence = fact('sentence', 'I come to you on Thursdays.', 6)
   const kept = { ...NO_SITE_DETAILS, ...withFact(NO_SITE_DETAILS, sentence) }

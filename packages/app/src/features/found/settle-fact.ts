@@ -11,7 +11,11 @@ export const DETAIL_OF = {
   hours: 'hours',
   booking: 'bookingUrl',
   services: 'services',
+  credentials: 'credentials',
 } as const satisfies { readonly [Kind in FactKind]?: keyof SiteDetails['details'] }
+
+/** A fact of plans or languages is a part of a list. */
+const listed = ({ value }: Fact) => value.split('\n')
 
 // Passages of a file are numbered from 1; those of a website begin far behind them.
 const FIRST_OF_WEBSITE = 9000
@@ -25,12 +29,25 @@ export function withFact(details: SiteDetails, fact: Fact): Partial<SiteDetails>
     return { passages: [...others, { id, text: fact.value }] }
   }
   if (fact.kind === 'name') return {}
-  const typed =
-    fact.kind === 'address'
-      ? { street: fact.street ?? fact.value, ...(fact.city && { city: fact.city }) }
-      : { [DETAIL_OF[fact.kind]]: fact.value }
-  const checked = typedDetailsSchema.safeParse(typed)
+  const checked = typedDetailsSchema.safeParse(typedOf(details, fact))
   return checked.success ? { details: { ...details.details, ...checked.data } } : null
+}
+
+function typedOf({ details }: SiteDetails, fact: Fact): object {
+  switch (fact.kind) {
+    case 'name':
+    case 'sentence':
+      return {}
+    case 'address':
+      return { street: fact.street ?? fact.value, ...(fact.city && { city: fact.city }) }
+    case 'openings':
+      return { newPatients: fact.value }
+    case 'plans':
+    case 'languages':
+      return { [fact.kind]: [...new Set([...(details[fact.kind] ?? []), ...listed(fact)])] }
+    default:
+      return { [DETAIL_OF[fact.kind]]: fact.value }
+  }
 }
 
 /** Returns the details without a fact that was said to be right by mistake. */
@@ -39,6 +56,11 @@ export function withoutFact(details: SiteDetails, fact: Fact): Partial<SiteDetai
     return { passages: details.passages.filter(({ text }) => text !== fact.value) }
   }
   if (fact.kind === 'name') return {}
+  if (fact.kind === 'openings') return { details: { ...details.details, newPatients: '' } }
+  if (fact.kind === 'plans' || fact.kind === 'languages') {
+    const left = (details.details[fact.kind] ?? []).filter((one) => !listed(fact).includes(one))
+    return { details: { ...details.details, [fact.kind]: left } }
+  }
   const { [DETAIL_OF[fact.kind]]: _, ...others } = details.details
   return {
     details: {
