@@ -124,7 +124,7 @@ export const FACT_NAMES: { readonly [Kind in FactKind]: string } = {
   booking: 'Booking link',
   services: 'Services',
   credentials: 'Letters behind your name',
-  openings: 'New patients',
+  openings: 'Openings',
   plans: 'Insurance plans',
   languages: 'Languages',
   sentence: 'A sentence about you',

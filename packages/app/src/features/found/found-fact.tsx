@@ -112,7 +112,7 @@ function Source({ fact: { kind, page, before, marked, after } }: { readonly fact
     <p className="mt-1 text-sm text-muted wrap-anywhere">
       {page}: “{before}
       <mark className="rounded-[3px] bg-lit px-0.5 text-text outline outline-line">{marked}</mark>
-      {after}”{kind === 'openings' && ' It has no date there: please check.'}
+      {after}”<span>{kind === 'openings' && ' It has no date there: please check.'}</span>
     </p>
   )
 }
