@@ -1,4 +1,4 @@
-// The frame of a section and the list of its items: the same elements in every style, whose sheet sets them.
+// Renders the frame of a section and its list of items. The elements are the same in every style; its sheet styles them.
 import { html, type SafeHtml } from '../html.ts'
 import { endedSentence } from '../join-sentences.ts'
 import type { Line } from '../line.ts'
@@ -6,30 +6,30 @@ import type { Item, Section } from '../sections.ts'
 import type { Context } from '../styles/style.ts'
 import { heading, type Legend, sentences, words } from './skeleton.ts'
 
-/** What all sections of a page are set with. */
+/** What a page passes to each of its sections. */
 export type Setting = {
   readonly context: Context
   readonly legend: Legend
-  /** Where suggestions are explained: under the heading, or else after all that is said. */
+  /** The legend of suggestions stands under the heading; without it, at the end of the section. */
   readonly legendIn?: 'head'
 }
 
-/** What a style gives to a section. */
+/** What a style adds to a section. */
 export type Look = {
-  /** Its ground and its form. */
+  /** Classes for its background and its layout. */
   readonly className?: string | false | undefined
-  /** What stands under the heading, between it and the text, before both, and after them. */
+  /** Markup under the heading, between heading and text, before both, and after both. */
   readonly margin?: SafeHtml | undefined
   readonly beside?: SafeHtml | false | undefined
   readonly before?: SafeHtml | undefined
   readonly after?: SafeHtml | undefined
-  /** The short name is the heading, and the heading the first sentence. */
+  /** The short label becomes the heading, and the heading becomes the first sentence. */
   readonly isLabelled?: boolean
 }
 
 type Headed = Extract<Section, { heading: Line }>
 
-/** A section: what the style draws, a head, and a body with all that is said. */
+/** Renders a section: the markup of the style, a head, and a body with its words. */
 export function section(
   part: Headed,
   { className, margin, beside, before, after, isLabelled }: Look,
@@ -59,16 +59,16 @@ export function section(
 }
 
 type List = {
-  /** The classes of the list, and those of an item. */
+  /** Classes of the list, and of an item. */
   readonly className: string
   readonly classOf?: ((item: Item) => string) | undefined
-  /** In the order in which they happen. */
+  /** Renders `ol`: the items are steps in time. */
   readonly isOrdered?: boolean
-  /** The title begins the sentences, or opens them. */
+  /** `runIn`: the title begins the sentences; `fold`: it opens them. */
   readonly titles?: 'runIn' | 'fold' | undefined
 }
 
-/** Titles with what is said under each; nothing without items. */
+/** Renders titles with their sentences; nothing without items. */
 export function itemList(
   items: readonly Item[],
   { className, classOf, isOrdered, titles }: List,
@@ -85,7 +85,7 @@ export function itemList(
     : html`<ul class="${className}">${inside}</ul>`
 }
 
-/** A title with its sentences, if it has any. */
+/** Renders a title with its sentences, if it has any. */
 export function titled(
   { title, text }: Pick<Item, 'title' | 'text'>,
   titles: List['titles'],
@@ -100,5 +100,5 @@ export function titled(
   return isOpen ? html`<details open>${inside}</details>` : html`<details>${inside}</details>`
 }
 
-/** Whether a title wants a full stop where sentences follow it. */
+/** Whether a title needs a full stop when sentences follow it. */
 export const isUnended = (text: string) => endedSentence(text).length > text.length

@@ -47,7 +47,7 @@ function marked(line: Line, { hasMarks }: Context): SafeHtml {
  */
 export function steadyWords(lines: readonly (Line | undefined)[], context: Context): SafeHtml {
   const said = lines.filter((line) => line !== undefined)
-  const texts = endedLines(said).map(({ text }) => unbrokenTwin(text))
+  const texts = endedLines(said).map(({ text, typed }) => unbrokenTwin(text, typed))
   return steady(texts.join(' '), sentences(said, context))
 }
 

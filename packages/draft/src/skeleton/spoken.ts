@@ -13,7 +13,7 @@ export function spoken(text: string): SafeHtml {
   }
   const [only] = parts
   if (only && parts.length === 1 && only.language)
-    return html`<bdi lang="${only.language}">${unbroken(text)}</bdi>`
-  if (parts.length <= 1) return html`<bdi>${unbroken(text)}</bdi>`
-  return html`<bdi>${parts.map(({ language, said }) => (language ? html`<span lang="${language}">${unbroken(said)}</span>` : unbroken(said)))}</bdi>`
+    return html`<bdi lang="${only.language}">${unbroken(text, true)}</bdi>`
+  if (parts.length <= 1) return html`<bdi>${unbroken(text, true)}</bdi>`
+  return html`<bdi>${parts.map(({ language, said }) => (language ? html`<span lang="${language}">${unbroken(said, true)}</span>` : unbroken(said, true)))}</bdi>`
 }

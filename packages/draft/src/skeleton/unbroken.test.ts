@@ -16,12 +16,23 @@ describe('a text with hyphens', () => {
       'Mon–Fri <span class="nb">9:30 am–noon</span>, or <span class="nb">1-5</span>',
     ],
     ['Lunes a viernes, de 8 a 5', 'Lunes a viernes, de <span class="nb">8 a 5</span>'],
-    ['From 10 p.m. to 6 a.m.', 'From <span class="nb">10 p.m. to 6 a.m.</span>'],
-    ['8:30 a.m. to 12:30 p.m.', '8:30 a.m. to 12:30 p.m.'],
+    ['From 9 pm to 6 am', 'From <span class="nb">9 pm to 6 am</span>'],
+    ['10:30 a.m. to 5 p.m.', '10:30 a.m. to 5 p.m.'],
+    [
+      '8\u00a0am\u00a0to\u00a0noon, 1\u00a0pm\u00a0to\u00a05\u00a0pm',
+      '8\u00a0am\u00a0to\u00a0noon, 1\u00a0pm\u00a0to\u00a05\u00a0pm',
+    ],
     ['$20 to $40, 12/24-26, 555-0142, at 5 today', '$20 to $40, 12/24-26, 555-0142, at 5 today'],
     ['<b>one-two</b>', '<span class="nb">&lt;b&gt;one-two&lt;/b&gt;</span>'],
   ])('keeps short words of "%s" on one line', (text, markup) => {
     expect(kept(text)).toBe(markup)
+  })
+
+  it('breaks a typed name at its hyphens, and keeps the words of a typed sentence', () => {
+    expect(String(unbroken('Łucja Nguyễn-Muñoz, 8 to 5', true))).toBe(
+      'Łucja Nguyễn-Muñoz, <span class="nb">8 to 5</span>',
+    )
+    expect(String(unbroken('I offer short check-ins by phone on most days.', true))).toContain('nb')
   })
 
   it('keeps every letter as it was typed', () => {
