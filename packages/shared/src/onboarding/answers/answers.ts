@@ -48,13 +48,13 @@ const schemas = {
     z.object({
       links: linksByType,
       selected_options: idList(ids.LINK_TYPES),
-      // Set when the owner lets us read the website; missing otherwise.
-      may_read: z.catch(z.optional(z.literal(true)), undefined),
+      // Whether the owner lets us read the website; missing where nothing was said.
+      may_read: z.catch(z.optional(z.boolean()), undefined),
       updated_at: instant,
     }),
     z.transform(({ may_read, ...answer }) => ({
       ...answer,
-      ...(may_read && answer.links.website ? { may_read } : {}),
+      ...(may_read !== undefined && answer.links.website ? { may_read } : {}),
     })),
   ),
   websiteFeedback: z.pipe(

@@ -57,10 +57,11 @@ test('linkFields trims any text and leaves out blank links and links that were n
 
 test.each([
   ['harbor.example', true, { may_read: true }],
-  ['harbor.example', false, {}],
+  ['harbor.example', false, { may_read: false }],
+  ['harbor.example', undefined, {}],
   ['ask my nephew', true, {}],
   [' ', true, {}],
-])('linkFields keeps the consent to read %j: %s', (website, mayRead, consent) => {
+])('linkFields keeps what was said of reading %j: %s', (website, mayRead, consent) => {
   const { links: _, ...kept } = linkFields(['website'], { website }, mayRead)
   expect(kept).toEqual({ selected_options: ['website'], ...consent })
 })

@@ -47,11 +47,11 @@ function linkTypeOf(id: string): LinkType {
   return LINK_TYPES.find((type) => type === id) ?? 'other'
 }
 
-/** Builds the answer of the links screen. Any text is accepted; blank ones are left out, and a consent to read none. */
+/** Builds the answer of the links screen. Any text is accepted; blank ones are left out, and what was said of reading none. */
 export function linkFields(
   asked: readonly LinkType[],
   typed: { readonly [Type in LinkType]?: string },
-  mayRead = false,
+  mayRead?: boolean,
 ): Omit<Answer<'webPresenceLinks'>, 'updated_at'> {
   const links: { [Type in LinkType]?: string } = {}
   for (const type of asked) {
@@ -59,7 +59,11 @@ export function linkFields(
     if (address) links[type] = address
   }
   const isReadable = links.website !== undefined && renderableLink(links.website) !== undefined
-  return { links, selected_options: [...asked], ...(mayRead && isReadable && { may_read: true }) }
+  return {
+    links,
+    selected_options: [...asked],
+    ...(mayRead !== undefined && isReadable && { may_read: mayRead }),
+  }
 }
 
 /** Returns the toast text for links of which one is too long. */

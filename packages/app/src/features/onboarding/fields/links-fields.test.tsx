@@ -89,21 +89,28 @@ it('renders without any option', () => {
 it('asks once whether the website may be read, for the address that stands there', () => {
   const onSubmit = show(['website', 'google'])
   const website = screen.getByLabelText('Existing Website')
-  const consent = screen.getByRole<HTMLInputElement>('checkbox', { name: 'May we read it now?' })
-  expect([consent.checked, consent.disabled]).toEqual([false, true])
+  const choices = () => screen.queryAllByRole<HTMLInputElement>('radio')
+  const choose = (name: string) => fireEvent.click(screen.getByRole('radio', { name }))
+  expect(choices()).toEqual([])
   fireEvent.change(website, { target: { value: 'harbor.example' } })
-  fireEvent.click(consent)
+  screen.getByText(/^At most 10 pages of harbor\.example/)
+  expect(choices().map(({ checked }) => checked)).toEqual([false, false])
+  choose('Yes, read it')
   press()
+  choose('No, not now')
+  press()
+  // What was said is not said of another address.
   fireEvent.change(website, { target: { value: 'harbor.example/new' } })
-  expect(consent.checked).toBe(false)
+  expect(choices().map(({ checked }) => checked)).toEqual([false, false])
   press()
   expect(onSubmit.mock.calls.map(([fields]: unknown[]) => fields)).toEqual([
     { links: { website: 'harbor.example' }, selected_options: ['website', 'google'], may_read: true },
+    { links: { website: 'harbor.example' }, selected_options: ['website', 'google'], may_read: false },
     { links: { website: 'harbor.example/new' }, selected_options: ['website', 'google'] },
   ])
 })
 
 it('asks nothing about reading where no website is named', () => {
   show(['google'])
-  expect(screen.queryByRole('checkbox')).toBeNull()
+  expect(screen.queryByRole('radio')).toBeNull()
 })

@@ -1,17 +1,19 @@
 import { LINK_MAX_LENGTH } from '@foyer/shared/onboarding/answers/limits.ts'
 import type { LinkType } from '@foyer/shared/onboarding/answers/stored-ids.ts'
 import {
+  bareAddress,
   linkFields,
   linkHint,
   linkInput,
   linksToAsk,
   renderableLink,
 } from '@foyer/shared/onboarding/input/links.ts'
-import { Fragment, useId, useLayoutEffect, useRef, useState } from 'react'
+import { BookOpen, ListChecks, ShieldCheck } from 'lucide-react'
+import { useId, useLayoutEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import * as z from 'zod/mini'
 import { LinkIcon } from '../../../components/link-icon.tsx'
-import { CheckboxField } from '../../../components/ui/checkbox-field.tsx'
+import { ChoicePills } from '../../../components/ui/choice-pills.tsx'
 import { TextField } from '../../../components/ui/text-field.tsx'
 import { usePreviewedAnswer } from '../../../preview-panel/previewed-answer.ts'
 import { parseNavigationState } from '../../../session/navigation-state.ts'
@@ -29,11 +31,11 @@ export function LinksFields(props: StepFieldsProps<'webPresenceLinks'>) {
   const asked = linksToAsk(parseNavigationState(state).selectedOptions, answers)
   const begun = restoredSchema.safeParse(restored).data ?? answer
   const [typed, setTyped] = useState<Typed>(begun?.links ?? {})
-  const [mayRead, setMayRead] = useState(begun?.may_read === true)
+  const [mayRead, setMayRead] = useState(begun?.may_read)
   const fields = linkFields(asked, typed, mayRead)
   usePreviewedAnswer('webPresenceLinks', fields, 'typing')
   useKeptFields(
-    { links: typed, selected_options: [...asked], ...(mayRead && { may_read: true }) },
+    { links: typed, selected_options: [...asked], ...(mayRead !== undefined && { may_read: mayRead }) },
     restored,
     onInput,
   )
@@ -60,57 +62,77 @@ export function LinksFields(props: StepFieldsProps<'webPresenceLinks'>) {
       </h2>
       {asked.length === 0 && <p className="text-muted">No places were chosen, so there is nothing to add.</p>}
       {asked.map((type) => (
-        <Fragment key={type}>
-          <LinkField
-            type={type}
-            value={typed[type] ?? ''}
-            isDisabled={isSaving}
-            onChange={(address) => {
-              setTyped({ ...typed, [type]: address })
-              // The yes was one to the address that stood there.
-              if (type === 'website') setMayRead(false)
-            }}
-          />
-          {type === 'website' && (
-            <Consent
-              isGiven={mayRead}
-              isDisabled={isSaving || renderableLink(typed.website ?? '') === undefined}
-              onChange={setMayRead}
-            />
-          )}
-        </Fragment>
+        <LinkField
+          key={type}
+          type={type}
+          value={typed[type] ?? ''}
+          isDisabled={isSaving}
+          onChange={(address) => {
+            setTyped({ ...typed, [type]: address })
+            // The answer was one about the address that stood there.
+            if (type === 'website') setMayRead(undefined)
+          }}
+        />
       ))}
+      {/* Below the fields, so that none moves when an address becomes one. */}
+      {asked.includes('website') && renderableLink(typed.website ?? '') !== undefined && (
+        <Consent
+          address={bareAddress(typed.website ?? '')}
+          isGiven={mayRead}
+          isSaving={isSaving}
+          onChange={setMayRead}
+        />
+      )}
     </form>
   )
 }
 
 const restoredSchema = z.object({
   links: z.record(z.string(), z.string()),
-  may_read: z.optional(z.literal(true)),
+  may_read: z.optional(z.boolean()),
 })
 
 type ConsentProps = {
-  readonly isGiven: boolean
-  readonly isDisabled: boolean
+  readonly address: string
+  /** `undefined`: nothing was said. */
+  readonly isGiven: boolean | undefined
+  readonly isSaving: boolean
   readonly onChange: (isGiven: boolean) => void
 }
 
-/** The one yes that reading the website takes, with what follows from it. */
-function Consent({ isGiven, isDisabled, onChange }: ConsentProps) {
-  const hintId = useId()
+/** The yes that reading the website takes, with what follows from it. A no weighs as much, and neither has to be said. */
+function Consent({ address, isGiven, isSaving, onChange }: ConsentProps) {
+  const lines = [
+    [BookOpen, `At most 10 pages of ${address} that anyone can open, once, while you answer what is next.`],
+    [
+      ListChecks,
+      'You then say yes or no to each fact. We ask about the practice as well, and your first draft is a whole site.',
+    ],
+    [
+      ShieldCheck,
+      'We keep the facts and where they stood. We do not sign in, fill in forms, or copy pictures.',
+    ],
+  ] as const
   return (
-    <div className="rounded-control border border-line bg-surface px-4 py-3.5">
-      <CheckboxField
-        label={<b className="font-[650]">May we read it now?</b>}
-        aria-describedby={hintId}
-        checked={isGiven}
-        disabled={isDisabled}
-        onChange={({ target }) => onChange(target.checked)}
+    <div inert={isSaving} className="rounded-control border border-line bg-surface px-4 py-3.5">
+      <h3 className="display text-lg">May we read it now?</h3>
+      <ul className="mt-2 grid gap-1.5 text-sm text-muted">
+        {lines.map(([Icon, text]) => (
+          <li key={text} className="flex gap-2.5">
+            <Icon aria-hidden="true" className="mt-0.5 size-4 flex-none" />
+            <span className="min-w-0 wrap-anywhere">{text}</span>
+          </li>
+        ))}
+      </ul>
+      <ChoicePills
+        legend="May we read it now?"
+        options={[
+          { value: 'yes', label: 'Yes, read it' },
+          { value: 'no', label: 'No, not now' },
+        ]}
+        value={isGiven === undefined ? '' : isGiven ? 'yes' : 'no'}
+        onChange={(value) => onChange(value === 'yes')}
       />
-      <p id={hintId} className="mt-1.5 pl-8.5 text-sm text-muted">
-        Once, at most 10 pages, the way a visitor sees them, while you answer what is next. You say yes or no
-        to each fact. We then ask about the practice as well, and your first draft is a whole site.
-      </p>
     </div>
   )
 }
