@@ -27,6 +27,8 @@ export function image({ slot, picture, sizes, isFirst = false }: Placed, context
   const address = (width: number) => `${pictureBase}${pictureFileName(picture, width)}`
   const [smallest = 0] = picture.widths
   const widest = picture.widths.at(-1) ?? smallest
+  // The largest thing on that screen.
+  const comesFirst = isFirst && slot !== 'logo'
   const shown = html`
     <img
       class="${pictureClass(slot)}"
@@ -36,7 +38,7 @@ export function image({ slot, picture, sizes, isFirst = false }: Placed, context
       width="${widest}"
       height="${picture.height}"
       alt="${picture.alt}"
-      loading="${isFirst ? 'eager' : 'lazy'}"
+      ${comesFirst ? html`loading="eager" fetchpriority="high"` : html`loading="${isFirst ? 'eager' : 'lazy'}"`}
       decoding="async">
   `
   return hasLineIds

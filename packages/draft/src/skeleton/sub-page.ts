@@ -68,7 +68,7 @@ function face(content: FullContent, page: SubPage, context: Context): SafeHtml |
   const who = page.kind === 'service' && owner
   return html`
     <figure class="face">
-      <div class="face-pic">${image({ ...shown, sizes: FACE_SIZES }, context)}</div>
+      <div class="face-pic">${image({ ...shown, sizes: FACE_SIZES, isFirst: true }, context)}</div>
       ${
         who &&
         html`
