@@ -109,7 +109,8 @@ function EntryPanel({ title, subtitle, open, homePath, artwork, isLow, site }: E
     >
       <div
         className={clsx(
-          'relative z-1 flex-none pl-(--pad) lg:max-w-none lg:px-12 lg:pt-9.5',
+          // Room for a title and a sentence of two lines each: the door below keeps its place.
+          'relative z-1 flex-none pl-(--pad) lg:min-h-61.5 lg:max-w-none lg:px-12 lg:pt-9.5',
           // The light of an open door stands to the right.
           isLow && open < 0.5 ? 'max-w-[76%]' : 'max-w-[calc(62%_+_var(--pad)_/_4)]',
           !isLow && 'pt-2.25',

@@ -202,7 +202,7 @@ export function openEditor(stored: StoredInEditor = {}, { isCompact = false } = 
     arrive: (next: Partial<SiteEdits>) => act(() => edits.write({ ...edits.read(), ...next })),
     /** The element of a line on the page. */
     line: (id: string) => {
-      const line = page.querySelector<HTMLElement>(`main draft-line[data-line="${id}"]`)
+      const line = page.querySelector<HTMLElement>(`body draft-line[data-line="${id}"]`)
       if (!line) throw new Error(`The page has no line ${id}.`)
       return line
     },

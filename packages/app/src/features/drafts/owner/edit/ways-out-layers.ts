@@ -16,6 +16,10 @@ const PLACE = {
   zip: '',
   phone: '',
 } as const
+const PERSON = { kind: 'person', at: 2, name: 'Ana Ruiz', role: 'Nurse', text: 'She listens.' } as never
+const PRICE = { kind: 'price', at: 3, name: 'A year', price: '$900', text: '' } as never
+const QUESTION = { kind: 'question', at: 4, question: 'Do you call?', answer: 'Yes.' } as never
+const NOTICE = { kind: 'notice', at: 5, text: 'Closed on Friday.', until: '2099-12-31' } as never
 const HOURS = { kind: 'hours', at: 1, days: { mon: [['09:00', '17:00']] } } as never
 const PORTRAIT = {
   id: 'f'.repeat(32),
@@ -32,7 +36,15 @@ const ours = siteLines(siteOf({}))
 export const STORED: StoredInEditor = {
   edits: {
     words: { [PARAGRAPH]: { text: 'First.\nSecond.', ours: ours.get(PARAGRAPH)?.text ?? '' } },
-    added: { 'add-ssss': SERVICE, 'add-pppp': PLACE, 'add-hhhh': HOURS },
+    added: {
+      'add-ssss': SERVICE,
+      'add-pppp': PLACE,
+      'add-hhhh': HOURS,
+      'add-tttt': PERSON,
+      'add-cccc': PRICE,
+      'add-qqqq': QUESTION,
+      'add-nnnn': NOTICE,
+    },
     pictures: { portrait: PORTRAIT as never },
   },
 }
@@ -96,6 +108,34 @@ export const LAYERS: { readonly [name: string]: Layer } = {
     field: typing,
     text: 'Ears',
     value: item('add-ssss', 'name'),
+    ways: ON_PAGE,
+  },
+  'the words of a person': {
+    open: (editor) => press(editor, 'team/add-tttt/text'),
+    field: typing,
+    text: 'She calls back.',
+    value: item('add-tttt', 'text'),
+    ways: ON_PAGE,
+  },
+  'a price': {
+    open: (editor) => press(editor, 'prices/add-cccc/price'),
+    field: typing,
+    text: '$950',
+    value: item('add-cccc', 'price'),
+    ways: ON_PAGE,
+  },
+  'an answer of the owner': {
+    open: (editor) => press(editor, 'questions/add-qqqq/answer'),
+    field: typing,
+    text: 'On the same day.',
+    value: item('add-qqqq', 'answer'),
+    ways: ON_PAGE,
+  },
+  'a notice': {
+    open: (editor) => press(editor, 'news/add-nnnn/text'),
+    field: typing,
+    text: 'Closed on Monday.',
+    value: item('add-nnnn', 'text'),
     ways: ON_PAGE,
   },
   'a second place': {
@@ -168,6 +208,22 @@ export const LAYERS: { readonly [name: string]: Layer } = {
     text: 'Ears',
     value: item('add-ssss', 'name'),
     ways: SHEET,
+  },
+  'the sheet of a notice': {
+    isCompact: true,
+    open: (editor) => press(editor, 'news/add-nnnn/text'),
+    field: inBar('Notice'),
+    text: 'Closed on Monday.',
+    value: item('add-nnnn', 'text'),
+    ways: SHEET,
+  },
+  'the sheet of a picture': {
+    isCompact: true,
+    open: (editor) => editor.openPicture('portrait'),
+    field: inBar('What would you say about it on the phone?'),
+    text: 'Dana at her desk',
+    value: (editor) => editor.edits().pictures.portrait?.alt,
+    ways: ['done', 'back', 'another line', 'mode', 'leaving the page'],
   },
   'the sheet of the hours': {
     isCompact: true,
