@@ -7,7 +7,7 @@ import { LETTERS_LIST, lettersOfField } from '../../../site/letters-of-field.ts'
 import { SignInAgain } from '../../auth/sign-in-again.tsx'
 import { DraftFrame, type PageDecorator } from '../draft-frame.tsx'
 import { Stage } from '../stage.tsx'
-import { useCompact } from '../use-compact.ts'
+import { useCompact, useTight } from '../use-compact.ts'
 import { type PageWidth, pageWidthOf } from '../width-switch.tsx'
 import { CountsButton } from './counts-button.tsx'
 import { Dock } from './dock.tsx'
@@ -77,6 +77,8 @@ export function Workbench(props: WorkbenchProps) {
   const [isSheetOpen, setIsSheetOpen] = useState(false)
   const leftText = (state && siteWords(state).dock) ?? 'Checklist'
   const isProposal = site.content.kind === 'proposal'
+  const isTight = useTight(mode)
+  const undo = history.last && !trial.tried ? { label: history.last.label, press: history.undo } : null
   const file = isProposal ? null : (answers.clinicianDetails?.resume_file_path ?? null)
   const { askForFullDraft } = actions
   const [wasEdited, setWasEdited] = useState(false)
@@ -130,12 +132,14 @@ export function Workbench(props: WorkbenchProps) {
         mode={mode}
         onMode={changeMode}
         toolsRef={setTools}
-        counts={<CountsButton site={state} {...drawers} />}
+        counts={
+          <CountsButton site={state} {...drawers} isBeside={drawers.isBeside || (isTight && undo !== null)} />
+        }
         isCovered={isCovered}
         isCompact={isCompact}
         actions={actions}
         isTrying={trial.tried !== null}
-        undo={history.last && !trial.tried ? { label: history.last.label, press: history.undo } : null}
+        undo={undo}
         primary={
           trial.tried ? (
             <TryingButtons
