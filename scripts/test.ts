@@ -136,7 +136,7 @@ async function runRing({ isFull }: { readonly isFull: boolean }): Promise<Tally[
     await runPart('Unit, database and integration tests', () =>
       runVitest(['--project', '!structure', '--project', '!engines'], ring),
     ),
-    // Each waits for its browsers for a third of its time. Their lines alternate; failures are repeated at the end.
+    // At once, so that no core waits. Their lines alternate; Vitest's failures are repeated at the end, Playwright's come last.
     ...(await Promise.all([
       runPart('Browser tests', () => runPlaywright([], ring)),
       runPart('Firefox and WebKit', () => runVitest([ENGINES], ring)),

@@ -10,7 +10,7 @@ type CountsButtonProps = {
   /** `null` while it is not known. */
   readonly site: SiteState | null
   readonly isListOpen: boolean
-  /** A drawer stands beside the page, or another button in a tight bar. */
+  /** A drawer stands beside the page. */
   readonly isBeside: boolean
   readonly toggleList: () => void
 }

@@ -7,7 +7,7 @@ import { LETTERS_LIST, lettersOfField } from '../../../site/letters-of-field.ts'
 import { SignInAgain } from '../../auth/sign-in-again.tsx'
 import { DraftFrame, type PageDecorator } from '../draft-frame.tsx'
 import { Stage } from '../stage.tsx'
-import { useCompact, useTight } from '../use-compact.ts'
+import { useCompact } from '../use-compact.ts'
 import { type PageWidth, pageWidthOf } from '../width-switch.tsx'
 import { CountsButton } from './counts-button.tsx'
 import { Dock } from './dock.tsx'
@@ -77,8 +77,6 @@ export function Workbench(props: WorkbenchProps) {
   const [isSheetOpen, setIsSheetOpen] = useState(false)
   const leftText = (state && siteWords(state).dock) ?? 'Checklist'
   const isProposal = site.content.kind === 'proposal'
-  const isTight = useTight(mode)
-  const undo = history.last && !trial.tried ? { label: history.last.label, press: history.undo } : null
   const file = isProposal ? null : (answers.clinicianDetails?.resume_file_path ?? null)
   const { askForFullDraft } = actions
   const [wasEdited, setWasEdited] = useState(false)
@@ -132,14 +130,12 @@ export function Workbench(props: WorkbenchProps) {
         mode={mode}
         onMode={changeMode}
         toolsRef={setTools}
-        counts={
-          <CountsButton site={state} {...drawers} isBeside={drawers.isBeside || (isTight && undo !== null)} />
-        }
+        counts={<CountsButton site={state} {...drawers} />}
         isCovered={isCovered}
         isCompact={isCompact}
         actions={actions}
         isTrying={trial.tried !== null}
-        undo={undo}
+        undo={history.last && !trial.tried ? { label: history.last.label, press: history.undo } : null}
         primary={
           trial.tried ? (
             <TryingButtons
