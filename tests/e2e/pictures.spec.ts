@@ -5,6 +5,7 @@ import { THINKING } from '../../packages/shared/src/onboarding/fixtures/personas
 import { pngFile } from '../../packages/shared/src/pictures/test-pictures.ts'
 import type { Product } from '../../scripts/product.ts'
 import { expectGoodInBothThemes } from './every-look.ts'
+import { expectFittingBar } from './expect-fitting-bar.ts'
 import { expect, test } from './foyer-test.ts'
 import { deliveredSlug, giveAnswers, sharePrivately, signUp } from './onboarding-test.ts'
 import { phonePhoto } from './phone-photo.ts'
@@ -189,6 +190,8 @@ test('an owner puts a photo with its place into the page, and no place leaves th
   })
   expect((await served.body()).includes('Exif')).toBe(false)
 
+  // Shared, the state has its longest sentence, and the photo has left an undo beside the styles.
+  await expectFittingBar(page)
   await page.getByRole('button', { name: 'More' }).click()
   const [download] = await Promise.all([
     page.waitForEvent('download'),

@@ -88,7 +88,8 @@ export function OwnerBar(props: OwnerBarProps) {
         <IconButton icon={Undo2} label={`Undo: ${undo.label}`} onClick={undo.press} />
       )}
       {!isTrying && (
-        <div className="flex items-center lg:gap-1">
+        // Only the title gives way: what is pressed would lie over its neighbors.
+        <div className="flex flex-none items-center lg:gap-1">
           {!(isCompact && mode === 'edit') && props.share}
           {!isCompact && (
             <>

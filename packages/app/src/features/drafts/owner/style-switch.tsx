@@ -31,7 +31,7 @@ export function StyleSwitch({ content, slug, style, own, loaded, hasNames, onCha
   const isNarrow = useMedia('(width < 80rem)')
   const { options } = stepOf('designDetails')
   return (
-    <fieldset className={clsx('flex min-w-0', hasNames ? 'justify-between gap-2' : 'mx-1.5 gap-2')}>
+    <fieldset className={clsx('flex', hasNames ? 'min-w-0 justify-between gap-2' : 'mx-1.5 flex-none gap-2')}>
       <legend className="sr-only">Style</legend>
       {DESIGN_STYLE_IDS.map((id) => {
         const title = options.find((option) => option.id === id)?.title ?? id
