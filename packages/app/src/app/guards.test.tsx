@@ -117,7 +117,7 @@ describe('with a session', () => {
     const { path } = await open('/onboarding/start', { session })
     await screen.findByText('Welcome back, Dana')
     expect(screen.queryByRole('button', { name: 'Start Now' })).toBeNull()
-    fireEvent.click(screen.getByRole('link', { name: 'Continue' }))
+    fireEvent.click(await screen.findByRole('link', { name: 'Go on at question 1' }))
     await guideHeading()
     expect(path()).toBe('/onboarding/onboarding-guide')
   })

@@ -147,6 +147,33 @@ const SAID: readonly (readonly [path: string, Readonly<Record<Name, RegExp | nul
       'no-practice': null,
     },
   ],
+  [
+    '/onboarding/start',
+    {
+      none: /Go on at question 9/,
+      building: /See how far/,
+      draft: /Open your draft/,
+      live: /Open your website(?!.*wait)/,
+      'live-with-changes': /Open your website.*\d+ changes? waits?\./,
+      lost: /Open your website/,
+      offline: /Open your website.*It is offline\./,
+      'no-practice': /Open your partner page/,
+    },
+  ],
+  [
+    // Links of mails and ads lead on to the guide, which leads who has a draft to it.
+    '/lead?ref=ABC',
+    {
+      none: /You left at/,
+      building: null,
+      draft: /Open your draft/,
+      live: /is open to everybody/,
+      'live-with-changes': /changes? waits?/,
+      lost: /Fix the domain/,
+      offline: /is closed to visitors/,
+      'no-practice': /Open your partner page/,
+    },
+  ],
 ]
 
 /** The help answers questions about every state, and names them all; its first answer is about this one. */
@@ -155,7 +182,9 @@ const place = (path: string, name: Name): Element =>
     ? screen.getByRole('region', { name: 'Your website now' })
     : path === '/settings' && name === 'no-practice'
       ? screen.getByRole('region', { name: 'Your website' })
-      : (document.querySelector('main') ?? document.body)
+      : path === '/onboarding/start'
+        ? screen.getByRole('region', { name: 'Your account' })
+        : (document.querySelector('main') ?? document.body)
 
 /** @param opened how somebody sees the draft at its private address; its owner by default */
 async function open(path: string, name: Name, opened: object | null = { mine: true, shared: false }) {
@@ -180,6 +209,7 @@ async function open(path: string, name: Name, opened: object | null = { mine: tr
     'GET /onboarding_responses': { body: rowsOf(answers) },
     'GET /profiles': { body: { ...OWNER, starts_as: isPartner ? 'partner' : 'practice' } },
     'GET /consents': { body: [{ document: 'terms' }, { document: 'privacy' }] },
+    'POST /capture-lead': { body: { handoff_url: 'https://app.test/onboarding/start' } },
     'POST /rpc/published_site': { body: published },
     'POST /rpc/open_draft': { body: opened && { ...OPENED, ...opened } },
     ...FRAME,

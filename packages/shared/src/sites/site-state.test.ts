@@ -21,6 +21,7 @@ const TABLE: { readonly [Of in Name]: readonly (string | null)[] } = {
     'Not begun',
     'You are at question 7.',
     null,
+    'Go on at question 7',
   ],
   building: [
     'Building',
@@ -32,6 +33,7 @@ const TABLE: { readonly [Of in Name]: readonly (string | null)[] } = {
     'Being drawn',
     'Your draft is being drawn.',
     null,
+    'See how far',
   ],
   draft: [
     'Draft',
@@ -43,6 +45,7 @@ const TABLE: { readonly [Of in Name]: readonly (string | null)[] } = {
     'Draft, only you see it',
     'Your site is a draft. Press Publish when others may see it.',
     'Share privately',
+    'Open your draft',
   ],
   shared: [
     'Draft',
@@ -54,6 +57,7 @@ const TABLE: { readonly [Of in Name]: readonly (string | null)[] } = {
     'Draft, seen by people with the private address',
     'Your site is a draft. Press Publish when others may see it.',
     'Share privately',
+    'Open your draft',
   ],
   live: [
     'Live',
@@ -65,6 +69,7 @@ const TABLE: { readonly [Of in Name]: readonly (string | null)[] } = {
     'Live at cedargrovefamily.com',
     'Your site is live. What you type now waits for Publish.',
     'Copy the address',
+    'Open your website',
   ],
   changes: [
     'Live',
@@ -76,6 +81,7 @@ const TABLE: { readonly [Of in Name]: readonly (string | null)[] } = {
     'Live at cedargrovefamily.com. 3 changes only you see',
     '3 changes wait for Publish.',
     'Copy the address',
+    'Open your website. 3 changes wait.',
   ],
   offline: [
     'Offline',
@@ -87,6 +93,7 @@ const TABLE: { readonly [Of in Name]: readonly (string | null)[] } = {
     'Offline since Nov 28',
     'Your site is offline. Publish opens it again.',
     'Copy the address',
+    'Open your website. It is offline.',
   ],
   lost: [
     'Live + Domain',
@@ -98,6 +105,7 @@ const TABLE: { readonly [Of in Name]: readonly (string | null)[] } = {
     'Live at cedar-grove.foyer.site. Domain: points elsewhere',
     'Your domain needs a change.',
     'Copy the Foyer address',
+    'Open your website',
   ],
   'lost with changes': [
     'Live + Domain',
@@ -109,6 +117,7 @@ const TABLE: { readonly [Of in Name]: readonly (string | null)[] } = {
     'Live at cedar-grove.foyer.site. 3 changes only you see. Domain: points elsewhere',
     'Your domain needs a change.',
     'Copy the Foyer address',
+    'Open your website. 3 changes wait.',
   ],
   partner: [
     '',
@@ -120,11 +129,12 @@ const TABLE: { readonly [Of in Name]: readonly (string | null)[] } = {
     'No website',
     'You have no website here.',
     null,
+    'Open your partner page',
   ],
 }
 
 it.each(Object.keys(TABLE) as Name[])('says the words of the drawing: %s', (name) => {
-  const { tags, sentence, verb, card, bar, dock, settings, help, share } = said(name)
+  const { tags, sentence, verb, card, bar, dock, settings, help, share, onward } = said(name)
   const words = [
     tags.join(' + '),
     sentence,
@@ -135,6 +145,7 @@ it.each(Object.keys(TABLE) as Name[])('says the words of the drawing: %s', (name
     settings,
     help,
     share?.label ?? null,
+    [onward.label, onward.note].filter(Boolean).join('. '),
   ]
   expect(words).toEqual(TABLE[name])
 })

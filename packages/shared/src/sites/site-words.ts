@@ -23,7 +23,12 @@ export type SiteWords = {
   readonly settings: string
   readonly help: string
   readonly share: { readonly label: string; readonly note: string; readonly isOff: boolean } | null
+  /** Where somebody who is signed in already goes on, and what waits there. */
+  readonly onward: { readonly label: string; readonly note: string }
 }
+
+/** Where a partner without a practice goes on. */
+export const OPEN_PARTNER_PAGE = 'Open your partner page'
 
 /** Says in every place where a site stands. */
 export function siteWords(site: SiteState, firstName = ''): SiteWords {
@@ -42,6 +47,7 @@ export function siteWords(site: SiteState, firstName = ''): SiteWords {
     settings: settingsText(site),
     help: helpText(site),
     share: shareWords(site),
+    onward: onwardWords(site),
   }
 }
 
@@ -186,5 +192,28 @@ function shareWords(site: SiteState): SiteWords['share'] {
       return { label: 'Copy the address', note: 'Your website is offline. Publish it first.', isOff: true }
     default:
       return null
+  }
+}
+
+function onwardWords(site: SiteState): SiteWords['onward'] {
+  const { stage } = site.facts
+  const opens = (label: string, note = '') => ({ label, note })
+  switch (site.state) {
+    case 'none':
+      return opens(stage.kind === 'unfinished' ? `Go on at question ${stage.question}` : 'Go on')
+    case 'building':
+      return opens('See how far')
+    case 'draft':
+      return opens('Open your draft')
+    case 'live':
+      return opens('Open your website')
+    case 'live-with-changes': {
+      const waiting = site.changes ?? 0
+      return opens('Open your website', `${changesText(waiting)} ${waiting === 1 ? 'waits' : 'wait'}.`)
+    }
+    case 'offline':
+      return opens('Open your website', 'It is offline.')
+    case 'no-practice':
+      return opens(OPEN_PARTNER_PAGE)
   }
 }

@@ -1,7 +1,7 @@
 import { Notice } from '../../components/ui/notice.tsx'
 import { TextLink } from '../../components/ui/text-link.tsx'
-import { PATHS } from '../../config/paths.ts'
 import { usePerson } from '../../session/session.ts'
+import { GoOn } from './go-on.tsx'
 
 /** Tells visitors that they are already signed in, with a link to continue. */
 export function SignedInNotice({ className = 'mb-6' }: { readonly className?: string }) {
@@ -11,7 +11,14 @@ export function SignedInNotice({ className = 'mb-6' }: { readonly className?: st
     <Notice kind="info" className={className}>
       <p>
         You are signed in as <b className="font-[650] break-words">{person.email}</b>.{' '}
-        <TextLink to={PATHS.guide}>Continue</TextLink>
+        <GoOn person={person}>
+          {(to, label, note) => (
+            <>
+              <TextLink to={to}>{label}</TextLink>
+              <span>{note && ` ${note}`}</span>
+            </>
+          )}
+        </GoOn>
       </p>
     </Notice>
   )

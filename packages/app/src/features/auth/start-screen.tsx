@@ -29,6 +29,7 @@ import { setTypedPracticeName } from '../../site/practice-name.ts'
 import { captureSignUp } from '../leads/link-capture.ts'
 import { AlreadySent } from './already-sent.tsx'
 import { emailHint } from './email-hint.tsx'
+import { GoOn } from './go-on.tsx'
 import { usePrefilledEmail } from './prefilled-email.ts'
 import { requestLink } from './request-link.ts'
 import { StorageNotice } from './storage-notice.tsx'
@@ -144,17 +145,22 @@ function SignedInGreeting({ person }: { readonly person: Person }) {
       <p className="mt-1 text-muted">
         You are signed in as <b className="font-[650] break-words text-text">{person.email}</b>.
       </p>
-      <div className="mt-5 flex flex-wrap items-center gap-x-5 gap-y-2">
-        <Button asChild>
-          <Link to={PATHS.guide}>
-            Continue
-            <ArrowRight />
-          </Link>
-        </Button>
-        <Link to={PATHS.logout} className="text-link inline-flex min-h-11 items-center text-sm">
-          Not you? Log out
-        </Link>
-      </div>
+      <GoOn person={person}>
+        {(to, label, note) => (
+          <div className="mt-5 flex flex-wrap items-center gap-x-4 gap-y-2">
+            <Button asChild>
+              <Link to={to}>
+                {label}
+                <ArrowRight />
+              </Link>
+            </Button>
+            <span className="text-sm text-muted">{note}</span>
+          </div>
+        )}
+      </GoOn>
+      <Link to={PATHS.logout} className="mt-2 text-link inline-flex min-h-11 items-center text-sm">
+        Not you? Log out
+      </Link>
     </section>
   )
 }

@@ -15,12 +15,14 @@ import {
   guideStatuses,
 } from '@foyer/shared/onboarding/pages/guide.ts'
 import { QUESTION_NAMES, type Return, returnOf } from '@foyer/shared/onboarding/pages/return.ts'
+import { OPEN_PARTNER_PAGE } from '@foyer/shared/sites/site-words.ts'
 import { useQuery } from '@tanstack/react-query'
 import clsx from 'clsx'
 import { ArrowRight, Check, Circle, CircleDot } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { AccountCard } from '../../account/account-card.tsx'
 import { AccountLine } from '../../account/account-line.tsx'
+import { accountQuery } from '../../account/account-state.ts'
 import { AnswersNotLoaded } from '../../answers/answers-not-loaded.tsx'
 import { lastSaveQuery } from '../../answers/answers-query.ts'
 import { keptInput, latestInput, unsavedInputsQuery, useInputsLoading } from '../../answers/kept-inputs.ts'
@@ -95,6 +97,7 @@ type PartsProps = {
 /** The three parts, or what is left of them, and the button to continue. */
 function Parts({ answers, back }: PartsProps) {
   const goTo = useGoTo()
+  const { data } = useQuery(accountQuery(useSignedInPerson()))
   const statuses = guideStatuses(answers)
   const action = guideAction(answers)
   return (
@@ -124,7 +127,7 @@ function Parts({ answers, back }: PartsProps) {
           </Link>
         )}
         <Link to={PATHS.home} className="text-link inline-flex min-h-11 items-center text-sm">
-          Go to dashboard
+          {data?.account.isPartner ? OPEN_PARTNER_PAGE : 'Go to dashboard'}
         </Link>
       </div>
       {back && <LastSaved />}
