@@ -136,6 +136,7 @@ as $$
     ('draft_ready', 'version', null::text[], null),
     ('draft_failed', 'build_id', null::text[], null),
     ('site_live', 'launch_id', null::text[], null),
+    ('site_offline', 'launch_id', null::text[], null),
     ('domain_live', 'domain_id', null::text[], null),
     ('domain_slow', 'domain_id', null::text[], null),
     ('domain_lost', 'domain_id', null::text[], null),

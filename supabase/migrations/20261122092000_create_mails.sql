@@ -69,7 +69,7 @@ comment on column public.mails.profile_id is 'Who is told; of a failed build, it
 comment on column public.mails.version is 'The delivered version that the owner is told of.';
 comment on column public.mails.build_id is 'The failed build that support is told of.';
 comment on column public.mails.domain_id is 'The domain that the owner is told of; a mail about one that was removed is dropped.';
-comment on column public.mails.launch_id is 'The first launch of the website of this owner.';
+comment on column public.mails.launch_id is 'The launch that the owner is told of: the first, or one that the owner has ended.';
 comment on column public.mails.events is 'The numbers of the events of the ledger that the partner is told of together.';
 comment on column public.mails.statement is 'The number of the statement that the partner gets, or whose payment came back.';
 comment on column public.mails.reminder is 'The first or the second reminder of unfinished questions.';

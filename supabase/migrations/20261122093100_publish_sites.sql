@@ -365,13 +365,16 @@ begin
   update public.sites set state = 'offline', follow_at = null, sequence = nextval('private.site_sequence')
   where profile_id = owner_id and state = 'live';
   if not found then return false; end if;
-  update public.launches set ended_at = now(), end_reason = 'offline' where profile_id = owner_id and ended_at is null;
+  with ended as (
+    update public.launches set ended_at = now(), end_reason = 'offline' where profile_id = owner_id and ended_at is null returning id
+  )
+  insert into public.mails (profile_id, kind, launch_id) select owner_id, 'site_offline', id from ended;
   perform private.point_site(owner_id, true);
   return true;
 end
 $$;
 comment on function public.take_site_offline(uuid) is
-  'Takes a website off the internet and ends its launch; its address stays reserved. Returns false when it is not live.';
+  'Takes a website off the internet, ends its launch and tells its owner; its address stays reserved. Returns false when it is not live.';
 grant execute on function public.take_site_offline(uuid) to service_role;
 
 create function private.pointer_of(asked text, out owner uuid, out state text, out canonical text, out proof text)

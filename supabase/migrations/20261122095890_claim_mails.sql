@@ -115,12 +115,16 @@ begin
         select jsonb_build_object(
           'name', own.name, 'host', private.domain_host(domain), 'other_host', case
             when domain.is_apex then case when domain.prefers_www then '' else 'www.' end || domain.hostname end,
-          'live_at', launch.started_at, 'practice', profile.company_name, 'place', private.place_of(launch.profile_id)
+          'live_at', launch.started_at, 'ended_at', launch.ended_at, 'practice', profile.company_name, 'place', private.place_of(launch.profile_id)
         )
         from public.launches as launch join public.profiles as profile on profile.id = launch.profile_id
         join public.site_names as own on own.profile_id = launch.profile_id and own.expires_at is null
         left join public.site_domains as domain on domain.profile_id = launch.profile_id and domain.is_main and domain.state = 'live'
-        where launch.id = mail.launch_id and launch.ended_at is null
+        where launch.id = mail.launch_id and case mail.kind
+          when 'site_live' then launch.ended_at is null
+          -- One that is back is offline no more.
+          else not exists (select from public.launches as newer where newer.profile_id = mail.profile_id and newer.ended_at is null)
+        end
       );
     when 'domain_id' then return private.domain_mail_facts(mail);
     when 'events' then return private.partner_mail_facts(mail, known.true_while);

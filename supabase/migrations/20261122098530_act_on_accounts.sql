@@ -10,6 +10,8 @@ begin
     return jsonb_build_object('is_new', false);
   end if;
   update public.sites set taken_down_because = btrim(reason) where profile_id = of_profile;
+  -- It would say that the owner asked for it.
+  delete from public.mails where profile_id = of_profile and kind = 'site_offline' and status = 'due';
   perform private.log_operator(by_actor, 'take site down', of_profile::text, reason);
   return jsonb_build_object('is_new', true);
 end

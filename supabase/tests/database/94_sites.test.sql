@@ -1,5 +1,5 @@
 begin;
-select plan(127);
+select plan(129);
 
 insert into auth.users (id, email) values
   ('00000000-0000-4000-8000-00000000000a', 'ana@practice.example'),
@@ -205,8 +205,15 @@ select is(pg_temp.write_pointers(), '{"cedar": "moved cedar-hill 6", "cedar-hill
 select results_eq(
   'select ended_at, end_reason from public.launches', $$ values (now(), 'offline') $$, 'which ends the launch'
 );
+create function pg_temp.told_offline() returns table (name text, ended_at timestamptz) language sql as $$
+  select claimed #>> '{facts,name}', (claimed #>> '{facts,ended_at}')::timestamptz
+  from jsonb_array_elements(public.claim_mails(50) -> 'mails') as claimed where claimed ->> 'kind' = 'site_offline'
+$$;
+select results_eq('select * from pg_temp.told_offline()', $$ values ('cedar-hill', now()) $$, 'and its owner is told');
 select is(pg_temp.publish(pg_temp.ben(), 'cedar-hill', '5'), '{"refusal": "name_taken"}', 'its address stays reserved');
 select is(pg_temp.publish(pg_temp.ana(), null, '7', '{"n": 7}') ->> 'name', 'cedar-hill', 'it comes back under it');
+update public.mails set locked_until = null where kind = 'site_offline';
+select is_empty('select * from pg_temp.told_offline()', 'and nobody is told any more that it is offline');
 select is((select count(*) from public.launches), 2::bigint, 'as a second launch');
 select is(pg_temp.publish(pg_temp.ben(), 'harbor', '8') ->> 'name', 'harbor', 'another site is beside it');
 select is((select count(*) from public.sites), 2::bigint, 'each owner has one');

@@ -225,7 +225,13 @@ select public.operator_close_case((select number from public.referral_cases), 'I
 select is((select status from public.support_requests where id = pg_temp.id('case')), 'closed', 'the request of a closed case is closed');
 
 -- A site that is taken down
+reset role;
+insert into public.launches (profile_id, name, launched_by) values (pg_temp.id('ana'), 'ana-clinic', pg_temp.id('ana'));
+select pg_temp.become('olga');
 select public.operator_take_site_down(pg_temp.id('ana'), 'It names another practice');
+reset role;
+select is((select end_reason from public.launches where profile_id = pg_temp.id('ana')), 'offline', 'a site that is taken down is offline');
+select is_empty($$ select from public.mails where kind = 'site_offline' $$, 'and no mail says that its owner asked for it');
 select pg_temp.become('ana');
 select results_eq($$ select site ->> 'state', site ->> 'taken_down_because' from public.published_site() as site $$,
   $$ values ('offline', 'It names another practice') $$, 'its owner reads why');

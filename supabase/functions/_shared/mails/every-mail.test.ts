@@ -193,6 +193,10 @@ const SAMPLES: Samples = {
     'below our domain': site,
     'at a domain of its own': { ...site, host: 'www.cedargrove.example', other_host: 'cedargrove.example' },
   },
+  site_offline: {
+    'below our domain': { ...site, ended_at: MOMENT },
+    'at a domain of its own': { ...site, host: 'www.cedargrove.example', ended_at: MOMENT },
+  },
   support_answered: {
     'in two paragraphs': {
       message: 'The phone number is wrong.',

@@ -10,6 +10,7 @@ import { launchedWords, refusedWords, signedUpWords } from './partner-words.ts'
 import { reminderSchema, reminderWords } from './reminder-words.ts'
 import { returnedSchema, returnedWords } from './returned-words.ts'
 import { siteLiveSchema, siteLiveWords } from './site-live-words.ts'
+import { siteOfflineSchema, siteOfflineWords } from './site-offline-words.ts'
 import { statementWords } from './statement-words.ts'
 import { supportAnsweredSchema, supportAnsweredWords } from './support-answered-words.ts'
 import { weekCountedSchema, weekCountedWords } from './week-counted-words.ts'
@@ -61,6 +62,14 @@ export const MAILS = {
     leadsToChoices: true,
     facts: siteLiveSchema,
     words: siteLiveWords,
+    why: () => 'This mail always comes: it is about the address of your own website.',
+  }),
+  site_offline: row({
+    to: 'account',
+    about: 'launch_id',
+    preference: null,
+    facts: siteOfflineSchema,
+    words: siteOfflineWords,
     why: () => 'This mail always comes: it is about the address of your own website.',
   }),
   domain_live: row({ ...ABOUT_DOMAIN, words: domainWords('live') }),

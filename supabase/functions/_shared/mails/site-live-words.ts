@@ -3,6 +3,7 @@ import { siteHostname, siteUrl } from '@foyer/shared/sites/hostname.ts'
 import { strangersWords } from '@foyer/shared/strangers-words.ts'
 import { z } from 'zod'
 import { type MailReader, type MailWords, placeSchema } from './mail-row.ts'
+import { momentWords } from './moment-words.ts'
 
 /** A website that went live for the first time. */
 export const siteLiveSchema = z.object({
@@ -63,18 +64,4 @@ export function siteLiveWords(
       },
     ],
   }
-}
-
-/** 'Nov 22, 2026, 5:36 pm EST' */
-function momentWords(at: string, timeZone: string): string {
-  const words = new Intl.DateTimeFormat('en-US', {
-    timeZone,
-    month: 'short',
-    day: 'numeric',
-    year: 'numeric',
-    hour: 'numeric',
-    minute: '2-digit',
-    timeZoneName: 'short',
-  }).format(new Date(at))
-  return words.replace(/\s(AM|PM)\b/, (_, half: string) => ` ${half.toLowerCase()}`)
 }

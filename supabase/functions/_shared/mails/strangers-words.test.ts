@@ -166,6 +166,7 @@ function factsWith(words: StrangersWords, text: string): { readonly [Kind in Mai
       practice: words,
       place: null,
     },
+    site_offline: { name: 'cedar-grove', host: null, ended_at: MOMENT, place: null },
     domain_live: domain,
     domain_slow: domain,
     domain_lost: domain,
