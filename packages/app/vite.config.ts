@@ -33,12 +33,16 @@ const CHUNKS = [
     minShareCount: 3,
   },
   // What only two screens share, without larger libraries.
-  { name: 'parts', test: /lucide-react|\/app\/src\/(components|lib)\//, minShareCount: 2 },
-  // What each screen behind the sign-in asks first.
-  { name: 'guards', test: /app\/src\/app\/(guards|signed-in-layout)/ },
-  { name: 'onboarding', test: /features\/onboarding\// },
-  { name: 'dashboard', test: /components\/layouts\/|features\/home\// },
+  {
+    name: 'parts',
+    test: /lucide-react|\/app\/src\/(components|lib)\/|\/shared\/src\/contact\//,
+    minShareCount: 2,
+  },
+  // What stands around each screen behind the sign-in, and what it asks first.
+  { name: 'layouts', test: /app\/src\/(app\/(guards|[^/]+-layout)|components\/layouts\/)/ },
   { name: 'rewards', test: /app\/src\/referrals\/|features\/rewards\//, minShareCount: 2 },
+  { name: 'onboarding', test: /features\/onboarding\// },
+  { name: 'home', test: /features\/home\// },
   { name: 'renderer', test: /\/draft\/src\/(?!styles\/)/, minShareCount: 2 },
 ]
 

@@ -7,7 +7,14 @@ declare module '@tanstack/react-query' {
   }
 }
 
-/** Options of a query that is loaded when its screen opens, and again when the server says that this part changed. */
+/**
+ * Options of a query that is loaded when its screen opens, and again when the server says that this part changed. A part of
+ * the screen that comes later does not ask again.
+ */
 export function following(part: FollowedPart) {
-  return { staleTime: 0, meta: { follows: part } } as const
+  return { staleTime: 0, refetchOnMount: isAlone, meta: { follows: part } } as const
+}
+
+function isAlone(query: { getObserversCount(): number }): boolean {
+  return query.getObserversCount() < 2
 }

@@ -31,6 +31,7 @@ const WAIT_MS = 10_000
 export function preload<Data, Key extends QueryKey>(
   options: QueryObserverOptions<Data, Error, Data, Data, Key>,
 ): void {
-  const stop = new QueryObserver(queryClient, options).subscribe(() => {})
+  // Also while the screen before this one shows the same.
+  const stop = new QueryObserver(queryClient, { ...options, refetchOnMount: true }).subscribe(() => {})
   setTimeout(stop, WAIT_MS)
 }
