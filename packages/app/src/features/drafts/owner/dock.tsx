@@ -9,8 +9,8 @@ type DockProps = {
   /** Is given the place for the tools of Edit. */
   readonly toolsRef: Ref<HTMLDivElement>
   readonly styles: ReactNode
-  /** How many things are left, in words. */
-  readonly leftText: string
+  /** How many things are left, in words; `null` while a look is tried, which is about nothing else. */
+  readonly leftText: string | null
   /** A drawer covers the screen. */
   readonly isCovered: boolean
   readonly onOpenList: () => void
@@ -30,10 +30,12 @@ export function Dock({ mode, onMode, toolsRef, styles, leftText, isCovered, onOp
         <div ref={toolsRef} className="flex items-center" />
       </div>
       {mode === 'look' && styles && <div className="mx-1 mb-3">{styles}</div>}
-      <Button id="checklist-button" look="second" size="small" className="w-full" onClick={onOpenList}>
-        <ListChecks aria-hidden="true" className="size-5 stroke-[1.75]" />
-        {leftText}
-      </Button>
+      {leftText !== null && (
+        <Button id="checklist-button" look="second" size="small" className="w-full" onClick={onOpenList}>
+          <ListChecks aria-hidden="true" className="size-5 stroke-[1.75]" />
+          {leftText}
+        </Button>
+      )}
     </section>
   )
 }

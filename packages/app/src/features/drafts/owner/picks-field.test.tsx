@@ -1,9 +1,11 @@
 import { NO_SITE_DETAILS, type SiteDetails } from '@foyer/shared/api/site-details.ts'
-import { fireEvent, render, screen } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { useState } from 'react'
-import { expect, it } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
 import { PicksField } from './picks-field.tsx'
 import type { ReviewActions } from './use-review.ts'
+
+beforeEach(cleanup)
 
 function Field() {
   const [details, setDetails] = useState<SiteDetails>(NO_SITE_DETAILS)
@@ -33,4 +35,20 @@ it('picks from the list, adds what is missing there, and lets go again', () => {
   fireEvent.click(screen.getByRole('button', { name: 'Regence NW' }))
   expect(picked()).toBe('Cigna, Aetna')
   expect(screen.queryByRole('button', { name: 'Regence NW' })).toBeNull()
+})
+
+it('takes the rows of a pasted list one by one, and cuts none', () => {
+  render(<Field />)
+  const own = screen.getByLabelText<HTMLInputElement>('Another one')
+  const long = 'x'.repeat(61)
+  fireEvent.paste(own, {
+    clipboardData: {
+      getData: (type: string) => (type === 'text/plain' ? `• cigna\n• Regence NW\n• ${long}\n` : ''),
+    },
+  })
+  expect(document.querySelector('output')?.textContent).toBe('Cigna, Regence NW')
+  expect(own.value).toBe(long)
+  expect(own.getAttribute('aria-invalid')).toBe('true')
+  fireEvent.blur(own)
+  expect(own.value).toBe(long)
 })

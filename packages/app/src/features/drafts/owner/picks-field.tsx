@@ -1,7 +1,8 @@
 import type { AskedPicks } from '@foyer/shared/facts/site-facts.ts'
 import { X } from 'lucide-react'
-import { useId, useState } from 'react'
+import { useEffect, useEffectEvent, useId, useState } from 'react'
 import { TextField } from '../../../components/ui/text-field.tsx'
+import { pastedRows } from '../../../lib/pasted-text.ts'
 import { FieldSaved } from './field-saved.tsx'
 import type { ReviewActions } from './use-review.ts'
 
@@ -27,13 +28,28 @@ export function PicksField({ name, label, list, hint, review }: PicksFieldProps)
   }
   const toggle = (one: string) =>
     put((before) => (before.includes(one) ? before.filter((other) => other !== one) : [...before, one]))
-  const add = () => {
-    const own = typed.trim().replace(/\s+/gu, ' ').slice(0, LONGEST)
-    setTyped('')
-    if (!own) return
-    const known = list.find((one) => one.toLowerCase() === own.toLowerCase()) ?? own
-    put((before) => (before.includes(known) ? [...before] : [...before, known]))
+  /** Adds what was typed, or the rows of a pasted list. What is too long stays in the field, which says so. */
+  const addAll = (rows: readonly string[]) => {
+    const said = rows.map((row) => row.trim().replace(/\s+/gu, ' ')).filter(Boolean)
+    const fitting = said.filter(({ length }) => length <= LONGEST)
+    setTyped(said.find(({ length }) => length > LONGEST) ?? '')
+    if (fitting.length === 0) return
+    const known = fitting.map((own) => list.find((one) => one.toLowerCase() === own.toLowerCase()) ?? own)
+    put((before) => [...new Set([...before, ...known])])
   }
+  const add = () => addAll([typed])
+  const leave = useEffectEvent(() => {
+    if (typed.trim()) add()
+  })
+  // A reload, or Back on a phone, comes with the focus still in the field.
+  useEffect(() => {
+    const end = () => leave()
+    addEventListener('pagehide', end, true)
+    return () => {
+      removeEventListener('pagehide', end, true)
+      end()
+    }
+  }, [])
   const own = picked.filter((one) => !list.includes(one))
   return (
     <fieldset aria-describedby={hint ? hintId : undefined} className="grid gap-2.5">
@@ -68,9 +84,15 @@ export function PicksField({ name, label, list, hint, review }: PicksFieldProps)
       >
         <TextField
           label="Another one"
-          maxLength={LONGEST}
+          limit={LONGEST}
           value={typed}
           onChange={({ target }) => setTyped(target.value)}
+          onPaste={(event) => {
+            const rows = pastedRows(event.clipboardData)
+            if (rows.length < 2) return
+            event.preventDefault()
+            addAll([typed, ...rows])
+          }}
         />
       </div>
       {hint && (

@@ -1,5 +1,6 @@
 import { storyAnswersSchema } from '@foyer/shared/facts/fact-values.ts'
 import type { StoryQuestionId } from '@foyer/shared/onboarding/answers/stored-ids.ts'
+import { visibleText } from '@foyer/shared/plain-text.ts'
 import { Clock, ImageUp } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
@@ -118,6 +119,8 @@ function StoryQuestions({ own }: { readonly own: OwnDetails }) {
   const stored = own.details.details.storyAnswers ?? []
   const answer = (question: StoryQuestionId, text: string) => {
     setTyped({ ...typed, [question]: text })
+    // It stays in its field, which says by how much, and the page keeps what it had.
+    if (visibleText(text).length > LONGEST_ANSWER) return
     own.change(({ details }) => {
       const before = details.storyAnswers ?? []
       const answers = before.some((one) => one.question === question)
@@ -140,7 +143,7 @@ function StoryQuestions({ own }: { readonly own: OwnDetails }) {
         <TextArea
           key={id}
           label={text}
-          maxLength={LONGEST_ANSWER}
+          limit={LONGEST_ANSWER}
           value={typed[id] ?? stored.find(({ question }) => question === id)?.text ?? ''}
           onChange={({ target }) => answer(id, target.value)}
         />

@@ -223,7 +223,7 @@ export function Workbench(props: WorkbenchProps) {
           onMode={changeMode}
           toolsRef={setDock}
           styles={styles}
-          leftText={leftText}
+          leftText={trial.tried ? null : leftText}
           isCovered={isCovered}
           onOpenList={drawers.openList}
         />

@@ -20,12 +20,13 @@ import {
   moveEdit,
   workAt,
 } from './edit-machine.ts'
+import { endField } from './end-field.ts'
 import { hearPage } from './hear-page.ts'
 import { lineKind } from './line-kinds.ts'
 import { fieldDescription } from './line-names.ts'
 import type { LineEditingOptions, ShownPage, WorkedLine } from './line-work.ts'
-import { makeOverTyped, placeOf, showLine } from './page-lines.ts'
-import { canTypeIn, showTwin, type Typing, typeInLine } from './type-in-line.ts'
+import { makeOverTyped, placeOf, putWords, showAbove, showLine } from './page-lines.ts'
+import { canTypeIn, type Typing, typeInLine } from './type-in-line.ts'
 import { makeTypedText } from './typed-text.ts'
 
 /** The part of the editor that touches the page: it tells the machine what happens there, and does what the machine says. */
@@ -64,6 +65,8 @@ export function makeLineEditor(
 
   const commands: { readonly [Name in EditCommand]: (before: EditState) => void } = {
     keep: (before) => {
+      typing?.settle()
+      if (state !== before) endField(workAt(before)?.at ?? before.at)
       const text = textAtWork(before)
       typing?.end()
       typing = null
@@ -71,6 +74,7 @@ export function makeLineEditor(
       read().fields.keep(before, text)
     },
     takeBack: (before) => {
+      typing?.settle()
       const text = textAtWork(before)
       typed.rest()
       if (text !== null) {
@@ -118,11 +122,7 @@ export function makeLineEditor(
   }
 
   function setText(text: string): void {
-    const line = state.at === 'field' && worked ? elementOf(worked.page, worked.id) : null
-    if (line) {
-      line.textContent = text
-      showTwin(line)
-    }
+    if (state.at === 'field' && worked) putWords(worked.page, worked.id, text)
     typed.type(text)
   }
 
@@ -154,10 +154,7 @@ export function makeLineEditor(
     const isSheet = !canType(on.page)
     if (!isSheet && letters === undefined) showLine(element)
     // The fields of an item are as high as a sheet.
-    if (work === 'item' || (isSheet && work !== 'source')) {
-      element.scrollIntoView({ block: 'start', behavior: 'instant' })
-      on.page.defaultView?.scrollBy({ top: -96, behavior: 'instant' })
-    }
+    if (work === 'item' || (isSheet && work !== 'source')) showAbove(element)
     if (work === 'typing' || work === 'field') {
       overTyped.remember(on.page, id, element)
       typed.begin(id, textOf(id))
@@ -205,11 +202,14 @@ export function makeLineEditor(
 
   return {
     typed,
+    rest: (): void => {
+      typing?.settle()
+      typed.rest()
+    },
     send,
     pressEscape,
     choose,
     setText,
-    /** Whether a field of the list is at work. */
     isEntered: (id: string): boolean => state.at === 'list' && state.field?.id === id,
     /**
      * Marks a rendering of the page, and works on the line that was pressed.

@@ -1,3 +1,4 @@
+import { isParagraph } from '@foyer/shared/api/site-edits.ts'
 import { paragraphsOf } from '../line-press.ts'
 import { elementOf } from '../source-marks.ts'
 import { showTwin } from './type-in-line.ts'
@@ -63,4 +64,18 @@ export function makeOverTyped(htmlNow: () => string) {
       line = null
     },
   }
+}
+
+/** Puts what is typed in a field into its line, as it stands there later: a pasted list has more rows than the line. */
+export function putWords(page: Document, id: string, text: string): void {
+  const line = elementOf(page, id)
+  if (!line) return
+  line.textContent = isParagraph(id) ? text : text.replace(/\s+/gu, ' ')
+  showTwin(line)
+}
+
+/** Scrolls to a line below which a sheet, or fields as high as one, will stand. */
+export function showAbove(element: HTMLElement): void {
+  element.scrollIntoView({ block: 'start', behavior: 'instant' })
+  element.ownerDocument.defaultView?.scrollBy({ top: -96, behavior: 'instant' })
 }

@@ -136,6 +136,28 @@ it.each<[string, Readonly<Record<string, string>>, string | null]>([
   ['HTML beside its text', { 'text/plain': 'Bold', 'text/html': '<b>Bold</b>' }, 'Bold'],
   ['HTML alone', { 'text/html': '<p>Care for <b>people</b></p>' }, 'Care for people'],
   ['HTML alone, of two paragraphs', { 'text/html': '<p>Care</p><p>for all</p>' }, 'Care for all'],
+  [
+    'a list of a website',
+    { 'text/plain': 'Aetna\nCigna', 'text/html': '<ul><li>Aetna</li><li>Cigna</li></ul>' },
+    'Aetna, Cigna',
+  ],
+  [
+    'a list in a list',
+    { 'text/html': '<ul><li>Aetna</li><li><ol><li>A</li><li>B</li></ol></li></ul>' },
+    'Aetna, A, B',
+  ],
+  [
+    'sentences of a list',
+    { 'text/html': '<ol><li>Call us.</li><li>Come in.</li></ol>' },
+    'Call us. Come in.',
+  ],
+  ['a list with bullets of Word', { 'text/plain': '·\tAetna\r\n·\tCigna' }, 'Aetna, Cigna'],
+  [
+    'words around a list',
+    { 'text/html': '<p>Plans:</p><ul><li>Aetna</li><li>Cigna</li></ul>' },
+    'Plans: Aetna Cigna',
+  ],
+  ['one row with a dash', { 'text/plain': '- Care' }, '- Care'],
   ['RTF beside its text', { 'text/plain': 'Rich', 'text/rtf': '{\\rtf1 Rich}' }, 'Rich'],
   ['a picture', {}, null],
   ['what is too long', { 'text/plain': 'y'.repeat(LINE_MAX_LENGTH + 1) }, null],
@@ -184,6 +206,28 @@ it.each<[string, (line: LineAtWork) => boolean, boolean]>([
       return line.textContent !== FULL
     },
     false,
+  ],
+  [
+    'takes no dead key, and says so once',
+    ({ line, press }) => {
+      press('Dead', { keyCode: 229 })
+      input(line, 'insertCompositionText', `${FULL}´`, { isComposing: true, data: '´' })
+      input(line, 'insertCompositionText', `${FULL}é`, { isComposing: true, data: 'é' })
+      line.dispatchEvent(new CompositionEvent('compositionend', { data: 'é' }))
+      return line.textContent !== FULL
+    },
+    false,
+  ],
+  [
+    'takes a dead key over what is selected',
+    ({ line, press }) => {
+      press('Dead', { keyCode: 229 })
+      input(line, 'insertCompositionText', `${FULL.slice(1)}´`, { isComposing: true, data: '´' })
+      input(line, 'insertCompositionText', FULL, { isComposing: true, data: 'x' })
+      line.dispatchEvent(new CompositionEvent('compositionend', { data: 'x' }))
+      return line.textContent === FULL
+    },
+    true,
   ],
   [
     'goes back to the words before a composition that a press elsewhere ends',

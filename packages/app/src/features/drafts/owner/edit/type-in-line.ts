@@ -1,5 +1,6 @@
 import { LINE_MAX_LENGTH, lineText, paragraphText } from '@foyer/shared/api/site-edits.ts'
 import { isComposing } from '../../../../lib/keys.ts'
+import { pastedText } from '../../../../lib/pasted-text.ts'
 import { hearsEvents } from '../follow-page.ts'
 
 /** Whether the words of a page can be typed over in their place. Older browsers would let formatted text in. */
@@ -41,6 +42,8 @@ type TypingOptions = {
 /** A line of the page with the caret in it. */
 export type Typing = {
   readonly read: () => string
+  /** Tells of the words that stand in the line, where the last input did not. */
+  readonly settle: () => void
   /** Puts other words into it, which the browser can undo; the caret stands at their end. */
   readonly put: (text: string) => void
   /** Ends the typing, which is told to nobody. What was typed stands in the line until the page is rendered again. */
@@ -97,6 +100,8 @@ export function typeInLine(line: HTMLElement, options: TypingOptions): Typing {
   const isTooLong = (text: string, replaced = selectedIn(line)) =>
     (line.textContent ?? '').length - replaced + text.length > LINE_MAX_LENGTH
   listen('beforeinput', (event) => {
+    // No browser lets a page refuse it: how long the line is counts once it has ended.
+    if (event.inputType === 'insertCompositionText') return
     const isBreak = event.inputType === 'insertParagraph' || event.inputType === 'insertLineBreak'
     const isLong =
       event.inputType.startsWith('insert') && isTooLong(insertedText(event), replacedBy(event, line))
@@ -107,7 +112,7 @@ export function typeInLine(line: HTMLElement, options: TypingOptions): Typing {
   })
   listen('paste', (event) => {
     event.preventDefault()
-    const pasted = pastedText(event.clipboardData).replace(options.hasBreaks ? /[^\S\n]+/gu : /\s+/gu, ' ')
+    const pasted = pastedText(event.clipboardData, options.hasBreaks ?? false)
     // A picture or a file has no words: what is selected stays.
     if (pasted === '') return
     if (isTooLong(pasted)) options.onRefuse()
@@ -134,15 +139,26 @@ export function typeInLine(line: HTMLElement, options: TypingOptions): Typing {
     take()
     if (isLong) putCaret(line, undefined)
   })
-  listen('blur', () => {
-    // A press elsewhere ends a composition, in some browsers after its last input. The caret is not called back.
+  // Some browsers tell of no input after it.
+  listen('compositionend', () => {
+    if (!isOver()) return
+    take()
+    putCaret(line, undefined)
+  })
+  /** A way out ends a composition, in some browsers after its last input. */
+  const settle = () => {
     if (read() !== last) take()
+  }
+  listen('blur', () => {
+    // The caret is not called back.
+    settle()
     options.onBlur()
   })
   line.focus({ preventScroll: true })
   putCaret(line, options.caret)
   return {
     read,
+    settle,
     put: (text) => {
       page.getSelection()?.selectAllChildren(line)
       // As a command, the browser's own undo knows it.
@@ -173,18 +189,6 @@ function replacedBy(event: InputEvent, line: HTMLElement): number {
     range.setEnd(endContainer, endOffset)
     return sum + range.toString().length
   }, 0)
-}
-
-const BLOCKS = 'address,blockquote,br,dd,div,dt,h1,h2,h3,h4,h5,h6,li,p,pre,tr'
-
-/** Returns the words of a clipboard; some programs leave them there as HTML alone. */
-function pastedText(clipboard: DataTransfer | null): string {
-  const plain = clipboard?.getData('text/plain') ?? ''
-  const html = plain === '' ? (clipboard?.getData('text/html') ?? '') : ''
-  if (html === '') return plain
-  const { body } = new DOMParser().parseFromString(html, 'text/html')
-  for (const block of body.querySelectorAll(BLOCKS)) block.before('\n')
-  return (body.textContent ?? '').trim()
 }
 
 /** Returns how many letters of a line are selected: what is typed or pasted takes their place. */

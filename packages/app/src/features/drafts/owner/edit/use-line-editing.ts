@@ -24,7 +24,7 @@ export function useLineEditing(options: LineEditingOptions) {
       () => setRound((count) => count + 1),
     ),
   )
-  const { typed, send } = editor
+  const { typed, send, rest } = editor
   const nameOf = useEffectEvent((line: SiteLine) =>
     buttonName(line, options.workFor(line.id, true) !== 'source'),
   )
@@ -52,14 +52,14 @@ export function useLineEditing(options: LineEditingOptions) {
   }, [path, send])
   // What is typed when the tab or the editor is left is kept; before what is kept is sent, which hears the same.
   useEffect(() => {
-    addEventListener('pagehide', typed.rest, true)
-    document.addEventListener('visibilitychange', typed.rest, true)
+    addEventListener('pagehide', rest, true)
+    document.addEventListener('visibilitychange', rest, true)
     return () => {
-      removeEventListener('pagehide', typed.rest, true)
-      document.removeEventListener('visibilitychange', typed.rest, true)
-      typed.rest()
+      removeEventListener('pagehide', rest, true)
+      document.removeEventListener('visibilitychange', rest, true)
+      rest()
     }
-  }, [typed])
+  }, [rest])
 
   const isTyped = chosen?.work === 'typing' || chosen?.work === 'field' || list?.field?.at === 'field'
   const textNow = chosen && (options.textOf?.(chosen.id) ?? options.lines.get(chosen.id)?.text)

@@ -149,6 +149,8 @@ function Chosen({ picture, place, pictures, base }: ChosenProps) {
   const { slot, frames } = place
   // While it is typed; an empty text gives way to our own.
   const [typed, setTyped] = useState<string | null>(null)
+  // It stays in the field, which says by how much.
+  const isLong = (typed ?? '').length > ALT_MAX_LENGTH
   const [smallest = 0] = picture.widths
   const src = base + pictureFileName(picture, smallest)
   if (!frames)
@@ -196,14 +198,15 @@ function Chosen({ picture, place, pictures, base }: ChosenProps) {
         label="What would you say about it on the phone?"
         hint="Read aloud to people who cannot see it."
         rows={2}
-        maxLength={ALT_MAX_LENGTH}
-        value={typed?.trim() === picture.alt.trim() ? typed : picture.alt || place.alt}
+        limit={ALT_MAX_LENGTH}
+        value={isLong || typed?.trim() === picture.alt.trim() ? (typed ?? '') : picture.alt || place.alt}
         onChange={({ target }) => {
           setTyped(target.value)
-          pictures.adjust(slot, { alt: target.value }, 'what is said of a photo')
+          if (target.value.length <= ALT_MAX_LENGTH)
+            pictures.adjust(slot, { alt: target.value }, 'what is said of a photo')
         }}
         onBlur={() => {
-          setTyped(null)
+          if (!isLong) setTyped(null)
           pictures.finish()
         }}
       />
