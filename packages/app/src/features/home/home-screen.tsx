@@ -1,6 +1,6 @@
 import { formatReward } from '@foyer/shared/referrals/reward.ts'
 import { countsText, siteWords } from '@foyer/shared/sites/site-words.ts'
-import { usePrefetchQuery, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { Link } from 'react-router-dom'
 import * as z from 'zod/mini'
@@ -32,8 +32,8 @@ export function HomeScreen() {
   const hadDraft = useHadDraft(loaded)
   const now = new Date()
   const account = useQuery(accountQuery(person))
-  // Shown below what may still push it down, and loaded beside it.
-  usePrefetchQuery(referralSummaryQuery(person.id))
+  // Shown below what may still push it down, and loaded beside it; only what shows it renders it.
+  useQuery({ ...referralSummaryQuery(person.id), notifyOnChangeProps: [] })
   const isAccountUnknown = isUnanswered(account)
   const published = useOwnQuery(publishedSiteQuery)
   const isPublishedUnknown = isUnanswered(published)
