@@ -2,6 +2,7 @@
 import { expect, test } from '@playwright/test'
 import { readPdf } from '../../supabase/functions/drafts/read-pdf.ts'
 import { splitPassages } from '../../supabase/functions/drafts/split-passages.ts'
+import { casesOf } from '../cases-of.ts'
 
 const LISTEN = 'I listen before I speak, because each story has its own pace.'
 const STORY = `${LISTEN} I came to this town twenty years ago as a psychotherapist, and I have stayed for the extraordinary people who live in it.`
@@ -53,7 +54,10 @@ const PAGES: readonly { readonly what: string; readonly html: string; readonly r
     },
   ]
 
-for (const { what, html, reads } of PAGES) {
+// Words that are cut, lines that stand beside each other, letters from the right.
+const HARDEST = ['words that the browser breaks', 'two columns', 'Hebrew words from the left']
+
+for (const { what, html, reads } of casesOf(PAGES, ({ what }) => HARDEST.includes(what))) {
   test(`reads a printed page with ${what}`, async ({ page }) => {
     await page.setContent(`<!doctype html><html lang="en"><body style="font:16px sans-serif">${html}`)
     const passages = splitPassages(await readPdf(new Uint8Array(await page.pdf()), SLOWEST_MS))

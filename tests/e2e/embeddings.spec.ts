@@ -61,34 +61,38 @@ test('the floating button opens the form', IN_FULL_RING, async ({ page, product,
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the plain form captures and lands on the start page', async ({ page, product, email }) => {
-    await page.goto(`${product.partnerUrl}/`)
-    await leaveEmail(page, email)
-    await expect(page).toHaveURL(new RegExp(`^${product.appUrl}/onboarding/start\\?email=`))
-    const leads = await readLeads(product, email)
-    expect(leads).toHaveLength(1)
-    expect(leads[0]).toMatchObject({ channel: 'form', referral_source: 'LEDGER24' })
-  })
+  test(
+    'the plain form captures and lands on the start page',
+    IN_FULL_RING,
+    async ({ page, product, email }) => {
+      await page.goto(`${product.partnerUrl}/`)
+      await leaveEmail(page, email)
+      await expect(page).toHaveURL(new RegExp(`^${product.appUrl}/onboarding/start\\?email=`))
+      const leads = await readLeads(product, email)
+      expect(leads).toHaveLength(1)
+      expect(leads[0]).toMatchObject({ channel: 'form', referral_source: 'LEDGER24' })
+    },
+  )
 
-  test('an invalid email shows a readable error page with the typed text', async ({
-    page,
-    product,
-    email,
-  }) => {
-    const host = await rehost(product.partnerUrl, {
-      edit: (html) => html.replace('type="email"', 'type="text"'),
-    })
-    await page.goto(host.url)
-    await leaveEmail(page, 'dana@nowhere')
-    await expect(page.getByText('Enter an email address like name@practice.com.').first()).toBeVisible()
-    const field = page.getByRole('textbox', { name: /email/i })
-    await expect(field).toHaveValue('dana@nowhere')
-    await field.fill(email)
-    await page.getByRole('button').first().click()
-    await expect(page).toHaveURL(new RegExp(`^${product.appUrl}/onboarding/start\\?email=`))
-    expect(await readLeads(product, email)).toHaveLength(1)
-    host.close()
-  })
+  test(
+    'an invalid email shows a readable error page with the typed text',
+    IN_FULL_RING,
+    async ({ page, product, email }) => {
+      const host = await rehost(product.partnerUrl, {
+        edit: (html) => html.replace('type="email"', 'type="text"'),
+      })
+      await page.goto(host.url)
+      await leaveEmail(page, 'dana@nowhere')
+      await expect(page.getByText('Enter an email address like name@practice.com.').first()).toBeVisible()
+      const field = page.getByRole('textbox', { name: /email/i })
+      await expect(field).toHaveValue('dana@nowhere')
+      await field.fill(email)
+      await page.getByRole('button').first().click()
+      await expect(page).toHaveURL(new RegExp(`^${product.appUrl}/onboarding/start\\?email=`))
+      expect(await readLeads(product, email)).toHaveLength(1)
+      host.close()
+    },
+  )
 })
 
 test('works under a strict content security policy', IN_FULL_RING, async ({ page, product, email }) => {

@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test'
 import { z } from 'zod'
 import type { Product } from '../../scripts/product.ts'
+import { IN_FULL_RING } from '../cases-of.ts'
 import { intercept } from '../intercept.ts'
 import { expectGoodInEveryLook } from './every-look.ts'
 import { expectAccessible } from './expect-accessible.ts'
@@ -160,7 +161,7 @@ test('a visitor joins the waitlist once and keeps the place after signing up; ea
 })
 
 test.describe('is accessible in both themes and widths', () => {
-  test('signed out', async ({ page, product }) => {
+  test('signed out', IN_FULL_RING, async ({ page, product }) => {
     await open(page, product, '/waitlist', 'Run social media ads from here')
     await expect(page.getByRole('button', { name: 'Join the waitlist' })).toBeVisible()
     await expectGoodInEveryLook(page)

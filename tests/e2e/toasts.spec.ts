@@ -75,32 +75,31 @@ test(
 )
 
 // Two columns: what fails stands beside another card, and the page may be scrolled.
-test('no toast of My Site covers its form, however far it is scrolled', async ({
-  page,
-  product,
-  email,
-  inbox,
-}) => {
-  const token = await signIn(page, product, email, inbox)
-  await giveAnswers(product, email, THINKING)
-  await buildDraft(product, email, token)
-  await page.route('**/rest/v1/change_requests*', (route) =>
-    route.request().method() === 'GET' ? route.fallback() : route.abort('connectionfailed'),
-  )
-  await page.goto(`${product.appUrl}/my-site`)
-  await page.getByLabel('What should change?').fill('A larger picture')
-  for (const size of casesOf(SIZES, (one) => one === WIDE)) {
-    await page.setViewportSize(size)
-    await waitUntilStill(page)
-    await page.getByRole('button', { name: 'Send request' }).click()
-    await expectFreeToast(page, `my-site at ${size.width}`)
-    for (const part of [0, 0.25, 0.5, 0.75, 1]) {
-      await page.evaluate((share) => scrollTo(0, share * document.documentElement.scrollHeight), part)
-      await expectFreeToast(page, `my-site at ${size.width}, scrolled by ${part}`, true)
+test(
+  'no toast of My Site covers its form, however far it is scrolled',
+  IN_FULL_RING,
+  async ({ page, product, email, inbox }) => {
+    const token = await signIn(page, product, email, inbox)
+    await giveAnswers(product, email, THINKING)
+    await buildDraft(product, email, token)
+    await page.route('**/rest/v1/change_requests*', (route) =>
+      route.request().method() === 'GET' ? route.fallback() : route.abort('connectionfailed'),
+    )
+    await page.goto(`${product.appUrl}/my-site`)
+    await page.getByLabel('What should change?').fill('A larger picture')
+    for (const size of casesOf(SIZES, (one) => one === WIDE)) {
+      await page.setViewportSize(size)
+      await waitUntilStill(page)
+      await page.getByRole('button', { name: 'Send request' }).click()
+      await expectFreeToast(page, `my-site at ${size.width}`)
+      for (const part of [0, 0.25, 0.5, 0.75, 1]) {
+        await page.evaluate((share) => scrollTo(0, share * document.documentElement.scrollHeight), part)
+        await expectFreeToast(page, `my-site at ${size.width}, scrolled by ${part}`, true)
+      }
+      await page.getByRole('button', { name: 'Close notification' }).click()
     }
-    await page.getByRole('button', { name: 'Close notification' }).click()
-  }
-})
+  },
+)
 
 test('no toast of the draft covers what is in use', IN_FULL_RING, async ({ page, product, email, inbox }) => {
   const token = await signIn(page, product, email, inbox)
@@ -186,31 +185,35 @@ test('a toast over a dialog covers nothing in it, and closing it by mouse keeps 
   await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeFocused()
 })
 
-test('a field with a problem stays in view on a phone', async ({ page, product, email, inbox }) => {
-  await signIn(page, product, email, inbox)
-  const { practiceLocation: _, clinicianDetails: __, designDetails: ___, ...before } = THINKING
-  await giveAnswers(product, email, before)
-  await page.setViewportSize(PHONE)
-  await page.goto(`${product.appUrl}/onboarding/build-presence/practice-location`)
-  await page.getByRole('checkbox', { name: 'Physical' }).click()
-  const zip = page.getByLabel('Primary Office Zipcode')
-  await page.keyboard.press('Tab')
-  await page.keyboard.press('Tab')
-  await expect(zip).toBeFocused()
-  await page.keyboard.type('1234')
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('alert')).toHaveText(/^Invalid zipcode/)
-  await expect(zip).toBeFocused()
-  await expect(zip).toBeInViewport({ ratio: 1 })
-  await expect.poll(() => covered(page)).toEqual([])
+test(
+  'a field with a problem stays in view on a phone',
+  IN_FULL_RING,
+  async ({ page, product, email, inbox }) => {
+    await signIn(page, product, email, inbox)
+    const { practiceLocation: _, clinicianDetails: __, designDetails: ___, ...before } = THINKING
+    await giveAnswers(product, email, before)
+    await page.setViewportSize(PHONE)
+    await page.goto(`${product.appUrl}/onboarding/build-presence/practice-location`)
+    await page.getByRole('checkbox', { name: 'Physical' }).click()
+    const zip = page.getByLabel('Primary Office Zipcode')
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Tab')
+    await expect(zip).toBeFocused()
+    await page.keyboard.type('1234')
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('alert')).toHaveText(/^Invalid zipcode/)
+    await expect(zip).toBeFocused()
+    await expect(zip).toBeInViewport({ ratio: 1 })
+    await expect.poll(() => covered(page)).toEqual([])
 
-  // The next field, which has its message below it.
-  await zip.fill('33101')
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('alert').filter({ hasText: /^States required/ })).toBeVisible()
-  // The one before fades.
-  await expect(page.getByRole('alert')).toHaveCount(1)
-  await expect(page.getByRole('combobox')).toBeFocused()
-  await expect(page.getByText('Choose at least one state')).toBeInViewport({ ratio: 1 })
-  await expect.poll(() => covered(page)).toEqual([])
-})
+    // The next field, which has its message below it.
+    await zip.fill('33101')
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('alert').filter({ hasText: /^States required/ })).toBeVisible()
+    // The one before fades.
+    await expect(page.getByRole('alert')).toHaveCount(1)
+    await expect(page.getByRole('combobox')).toBeFocused()
+    await expect(page.getByText('Choose at least one state')).toBeInViewport({ ratio: 1 })
+    await expect.poll(() => covered(page)).toEqual([])
+  },
+)

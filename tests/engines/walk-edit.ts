@@ -1,7 +1,6 @@
 // What an owner does on the page besides typing, in whatever engine.
 import { expect } from 'vitest'
 import type { Product } from '../../scripts/product.ts'
-import { RUNS_EVERY_CASE } from '../cases-of.ts'
 import { sectionsOf, textOf } from './in-draft.ts'
 import type { Screen } from './screen.ts'
 import { readText } from './stored.ts'
@@ -47,7 +46,7 @@ export async function choosePicture(product: Product, screen: Screen, email: str
   await screen.see('Your photo')
   await giveFile(screen, 'input[type=file]:not([capture])', 'me.png', 'image/png', await screen.tab.shoot())
   await expect.poll(() => readText(product, PICTURES, email), PATIENCE).toContain('portrait')
-  if (RUNS_EVERY_CASE) await movePoint(product, screen, email)
+  await movePoint(product, screen, email)
   await screen.press('Close')
 }
 

@@ -2,7 +2,6 @@
 import { expect } from 'vitest'
 import { THINKING } from '../../packages/shared/src/onboarding/fixtures/personas.ts'
 import type { Product } from '../../scripts/product.ts'
-import { RUNS_EVERY_CASE } from '../cases-of.ts'
 import { giveAnswers } from '../e2e/onboarding-test.ts'
 import { makePdf } from '../make-pdf.ts'
 import { caretOf, textOf, unheardPoints } from './in-draft.ts'
@@ -107,19 +106,16 @@ export async function walkOwner(product: Product, screen: Screen, email: string)
   const slug = await readText(product, SLUG, email)
   await screen.tab.go(`${product.appUrl}/drafts/${slug}`)
   await screen.see(/^Draft\. Only you see it/)
-  // The dialog of a question above and the sheet of a line below are of the same kinds.
-  if (RUNS_EVERY_CASE) {
-    await openEach(screen, product.appUrl, IN_DASHBOARD)
-    await openPanels(product, screen, slug)
-  }
+  await openEach(screen, product.appUrl, IN_DASHBOARD)
+  await openPanels(product, screen, slug)
   await screen.press('Edit')
   await typeInLine(product, screen, email)
-  if (RUNS_EVERY_CASE) await moveSection(product, screen, email)
+  await moveSection(product, screen, email)
   await choosePicture(product, screen, email)
   await typeOnPhone(product, screen, email)
   await prepareToPublish(screen)
   await publish(screen)
-  if (RUNS_EVERY_CASE) await openEach(screen, product.appUrl, IN_LIVE_SITE, SIZES)
+  await openEach(screen, product.appUrl, IN_LIVE_SITE, SIZES)
   await logOut(product, screen)
 }
 

@@ -117,8 +117,8 @@ test('a build without answers fails at once, and the support is told once', asyn
   })
 })
 
-// Five workers share twenty owners as they share a hundred.
-const [CROWD = 100] = casesOf([100, 20], (one) => one === 20)
+// Five workers share ten owners as they share a hundred.
+const [CROWD = 100] = casesOf([100, 10], (one) => one === 10)
 
 test(`${CROWD} owners who finish at once get as many drafts and mails`, async () => {
   const owners = await queueOwners(stack, CROWD)

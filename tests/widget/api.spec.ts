@@ -1,6 +1,6 @@
 // What the page can do with the widget and hear from it.
 import { WIDGET_VERSION } from '../../packages/widget/bundle-widget.ts'
-import { casesOf } from '../cases-of.ts'
+import { casesOf, IN_FULL_RING } from '../cases-of.ts'
 import { EMAIL, expect, hostPage, leaveEmail, takeProblems, test } from './widget-test.ts'
 
 const RECORD_EVENTS = `<script>
@@ -54,7 +54,7 @@ for (const [mode, target] of casesOf(TARGETS, ([one]) => one === 'popup' || one 
   })
 }
 
-test('a handler of the page that throws harms nobody', async ({ page, host, problems }) => {
+test('a handler of the page that throws harms nobody', IN_FULL_RING, async ({ page, host, problems }) => {
   await host.open(hostPage(host.tag({ handoff: '' })))
   await page.evaluate('Foyer.on("captured", () => { throw new Error("theirs") })')
   await leaveEmail(page)
@@ -76,44 +76,48 @@ test('open and close work by name, and opening twice is opening once', async ({ 
   expect(await page.evaluate('Foyer.version')).toBe(WIDGET_VERSION)
 })
 
-test('open right after close leaves the page still, and the last close lets it scroll', async ({
-  page,
-  host,
-  widget,
-}) => {
-  const root = page.locator('html')
-  await host.open(hostPage(host.tag({ mode: 'button' }), { head: RECORD_EVENTS }))
-  await expect(widget).toHaveCount(1)
-  await page.evaluate('Foyer.open(); Foyer.close(); Foyer.open()')
-  await expect.poll(() => page.evaluate('heard.map(([name]) => name).join()')).toBe('open,open,close')
-  await expect(page.getByRole('dialog')).toBeVisible()
-  await expect(root).toHaveCSS('overflow', 'hidden')
-  await page.keyboard.press('Escape')
-  await expect(page.getByRole('dialog')).toBeHidden()
-  await expect(root).toHaveCSS('overflow', 'visible')
-})
+test(
+  'open right after close leaves the page still, and the last close lets it scroll',
+  IN_FULL_RING,
+  async ({ page, host, widget }) => {
+    const root = page.locator('html')
+    await host.open(hostPage(host.tag({ mode: 'button' }), { head: RECORD_EVENTS }))
+    await expect(widget).toHaveCount(1)
+    await page.evaluate('Foyer.open(); Foyer.close(); Foyer.open()')
+    await expect.poll(() => page.evaluate('heard.map(([name]) => name).join()')).toBe('open,open,close')
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await expect(root).toHaveCSS('overflow', 'hidden')
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toBeHidden()
+    await expect(root).toHaveCSS('overflow', 'visible')
+  },
+)
 
-test('open works before the page is parsed', async ({ page, host }) => {
+test('open works before the page is parsed', IN_FULL_RING, async ({ page, host }) => {
   await host.open(hostPage(`${host.tag({ mode: 'button' }, '')}<script>Foyer.open()</script>`))
   await expect(page.getByRole('dialog')).toBeVisible()
 })
 
-test('open moves the focus into the card when there is no dialog', async ({ page, host }) => {
+test('open moves the focus into the card when there is no dialog', IN_FULL_RING, async ({ page, host }) => {
   await host.open(hostPage(host.tag()))
   await expect(page.getByRole('textbox')).toBeVisible()
   await page.evaluate('Foyer.open()')
   await expect(page.getByRole('textbox')).toBeFocused()
 })
 
-test('open finds the card below a form of the page, whose own tag shows no card', async ({ page, host }) => {
-  await host.open(hostPage(host.form() + host.tag() + host.tag({ ref: 'OTHER222' })))
-  const card = page.locator('foyer-widget')
-  await expect(card.getByRole('textbox')).toBeVisible()
-  await page.evaluate('Foyer.open()')
-  await expect(card.getByRole('textbox')).toBeFocused()
-})
+test(
+  'open finds the card below a form of the page, whose own tag shows no card',
+  IN_FULL_RING,
+  async ({ page, host }) => {
+    await host.open(hostPage(host.form() + host.tag() + host.tag({ ref: 'OTHER222' })))
+    const card = page.locator('foyer-widget')
+    await expect(card.getByRole('textbox')).toBeVisible()
+    await page.evaluate('Foyer.open()')
+    await expect(card.getByRole('textbox')).toBeFocused()
+  },
+)
 
-test("a host's own window.Foyer is left alone", async ({ page, host }) => {
+test("a host's own window.Foyer is left alone", IN_FULL_RING, async ({ page, host }) => {
   await host.open(hostPage(host.tag(), { head: '<script>window.Foyer = { theirs: true }</script>' }))
   await expect(page.getByRole('textbox')).toBeVisible()
   expect(await page.evaluate('Foyer')).toEqual({ theirs: true })
@@ -145,7 +149,7 @@ test.describe('client-side navigation', () => {
     expect(await host.capture()).toMatchObject({ utm_source: 'news', landing_page: '/next' })
   })
 
-  test('a form that a router renders later is upgraded as well', async ({ page, host }) => {
+  test('a form that a router renders later is upgraded as well', IN_FULL_RING, async ({ page, host }) => {
     await host.open(hostPage(host.form() + host.tag()))
     await expect.poll(() => page.evaluate(() => 'Foyer' in window)).toBe(true)
     await page.locator('#place').evaluate((place, html) => {
@@ -156,7 +160,7 @@ test.describe('client-side navigation', () => {
     await expect(page.getByText('Thank you.')).toBeVisible()
   })
 
-  test('a tag that runs again puts its card back', async ({ page, host, widget }) => {
+  test('a tag that runs again puts its card back', IN_FULL_RING, async ({ page, host, widget }) => {
     await host.open(hostPage(host.tag()), '/?utm_source=news')
     await expect(widget).toHaveCount(1)
     const source = `${host.server.foyerUrl}/widget.js`

@@ -1,5 +1,5 @@
 // What the browser sends when a visitor leaves an email.
-import { casesOf } from '../cases-of.ts'
+import { casesOf, IN_FULL_RING } from '../cases-of.ts'
 import { EMAIL, expect, hostPage, leaveEmail, test } from './widget-test.ts'
 
 test('is one simple request: no preflight, no cookie, a text that outlives the page', async ({
@@ -101,7 +101,7 @@ test('an address that nobody repairs, or of which the server is not told, is wro
   expect(await host.capture()).toMatchObject({ email: 'ana@xn--mnchen-3ya.de' })
 })
 
-test('the fields of a form may stand outside it', async ({ page, host }) => {
+test('the fields of a form may stand outside it', IN_FULL_RING, async ({ page, host }) => {
   const field =
     '<label for="far">Work email</label><input id="far" form="near" name="email" type="email" required>'
   const form = `<form id="near" method="post" action="${host.api}" data-foyer><button>Get my draft</button></form>`
@@ -110,18 +110,18 @@ test('the fields of a form may stand outside it', async ({ page, host }) => {
   expect(await host.capture()).toMatchObject({ email: EMAIL })
 })
 
-test('a program of the visitor that sends the form without a press sends it here', async ({
-  page,
-  host,
-  widget,
-}) => {
-  await host.open(hostPage(host.tag()))
-  await page.getByRole('textbox', { name: 'Work email' }).fill(EMAIL)
-  await widget.evaluate((element) => element.shadowRoot?.querySelector('form')?.requestSubmit())
-  await expect(page.getByText('Thank you.')).toBeVisible()
-  expect(await host.captures()).toHaveLength(1)
-  expect(page.url()).toBe(`${host.server.hostUrl}/`)
-})
+test(
+  'a program of the visitor that sends the form without a press sends it here',
+  IN_FULL_RING,
+  async ({ page, host, widget }) => {
+    await host.open(hostPage(host.tag()))
+    await page.getByRole('textbox', { name: 'Work email' }).fill(EMAIL)
+    await widget.evaluate((element) => element.shadowRoot?.querySelector('form')?.requestSubmit())
+    await expect(page.getByText('Thank you.')).toBeVisible()
+    expect(await host.captures()).toHaveLength(1)
+    expect(page.url()).toBe(`${host.server.hostUrl}/`)
+  },
+)
 
 test('says what is wrong with an email next to the field, and sends nothing', async ({ page, host }) => {
   await host.open(hostPage(host.tag()))
@@ -141,7 +141,7 @@ test('says what is wrong with an email next to the field, and sends nothing', as
   expect(host.server.received).toEqual([])
 })
 
-test('shows the sentence of the server next to the field', async ({ page, host }) => {
+test('shows the sentence of the server next to the field', IN_FULL_RING, async ({ page, host }) => {
   host.server.answers.push({
     status: 400,
     body: { error: { code: 'invalid_fields', message: 'Wrong.', fields: { email: 'No mail goes there.' } } },

@@ -1,5 +1,6 @@
 // In which colors a widget appears: those of the tag, of what is behind it, of the page.
 import type { Page } from '@playwright/test'
+import { IN_FULL_RING } from '../cases-of.ts'
 import { expectReadableColors } from '../e2e/expect-accessible.ts'
 import { createGate, expect, hostPage, leaveEmail, test } from './widget-test.ts'
 
@@ -57,27 +58,31 @@ test('an accent colors the button with a label that can be read', async ({ page,
   }
 })
 
-test('a sheet that comes after the script is followed as well', async ({ page, host, context, widget }) => {
-  const gate = createGate()
-  await context.route('**/late.css', async (route) => {
-    await gate.opened
-    await route.fulfill({
-      contentType: 'text/css',
-      body: ':root{color-scheme:light}body{font-family:Courier,monospace}',
+test(
+  'a sheet that comes after the script is followed as well',
+  IN_FULL_RING,
+  async ({ page, host, context, widget }) => {
+    const gate = createGate()
+    await context.route('**/late.css', async (route) => {
+      await gate.opened
+      await route.fulfill({
+        contentType: 'text/css',
+        body: ':root{color-scheme:light}body{font-family:Courier,monospace}',
+      })
     })
-  })
-  await page.emulateMedia({ colorScheme: 'dark' })
-  const head = `<link rel="stylesheet" href="/late.css" media="none" onload="this.media='all'">`
-  const opening = host.open(hostPage(host.tag() + host.tag({ mode: 'button' }), { head }))
-  await expect(widget).toHaveCount(2)
-  gate.open()
-  await opening
-  await expect(page.locator('foyer-widget .card').first()).toHaveCSS('background-color', WHITE)
-  await expect(page.getByRole('button', { name: 'Free website draft' })).toHaveCSS(
-    'font-family',
-    'Courier, monospace',
-  )
-})
+    await page.emulateMedia({ colorScheme: 'dark' })
+    const head = `<link rel="stylesheet" href="/late.css" media="none" onload="this.media='all'">`
+    const opening = host.open(hostPage(host.tag() + host.tag({ mode: 'button' }), { head }))
+    await expect(widget).toHaveCount(2)
+    gate.open()
+    await opening
+    await expect(page.locator('foyer-widget .card').first()).toHaveCSS('background-color', WHITE)
+    await expect(page.getByRole('button', { name: 'Free website draft' })).toHaveCSS(
+      'font-family',
+      'Courier, monospace',
+    )
+  },
+)
 
 test('the host can set its colours and corners as custom properties', async ({ page, host }) => {
   const head = '<style>:root{--foyer-accent:#3b2d6b;--foyer-surface:#fffbe6;--foyer-radius:0px}</style>'
@@ -87,7 +92,7 @@ test('the host can set its colours and corners as custom properties', async ({ p
   await expect(page.locator('foyer-widget .card')).toHaveCSS('background-color', 'rgb(255, 251, 230)')
 })
 
-test('texts can be read on a surface that the page sets', async ({ page, host }) => {
+test('texts can be read on a surface that the page sets', IN_FULL_RING, async ({ page, host }) => {
   const LIGHT_TEXT = 'rgb(233, 240, 234)'
   await host.open(hostPage(host.tag()))
   await leaveEmail(page, 'dana@nowhere')
@@ -121,74 +126,75 @@ test("follows the page's own main button with the theme page, with a label that 
   await expect(button).toHaveCSS('color', 'rgb(0, 0, 0)')
 })
 
-test('takes the corners of a round button of the page for a pill, with the theme page', async ({
-  page,
-  host,
-}) => {
-  const round = '<button class="btn" style="background:#c00;border-radius:50%">Theirs</button>'
-  await host.open(hostPage(round + host.tag({ theme: 'page' })))
-  // In percent, a wide button would be an ellipse.
-  await expect(page.getByRole('button', { name: 'Get my draft' })).toHaveCSS('border-radius', '50px')
-})
+test(
+  'takes the corners of a round button of the page for a pill, with the theme page',
+  IN_FULL_RING,
+  async ({ page, host }) => {
+    const round = '<button class="btn" style="background:#c00;border-radius:50%">Theirs</button>'
+    await host.open(hostPage(round + host.tag({ theme: 'page' })))
+    // In percent, a wide button would be an ellipse.
+    await expect(page.getByRole('button', { name: 'Get my draft' })).toHaveCSS('border-radius', '50px')
+  },
+)
 
-test('a click costs nothing while nothing has changed, however many buttons the page has', async ({
-  page,
-  host,
-  widget,
-}) => {
-  const buttons = '<button>One</button>'.repeat(2_000)
-  await host.open(
-    hostPage(
-      `<button class="btn" style="background:#14503e">Main</button>${host.tag({ theme: 'page' })}${buttons}`,
-    ),
-  )
-  await expect(widget).toHaveCount(1)
-  const work = () =>
-    page.evaluate(() => {
-      let readings = 0
-      const read = window.getComputedStyle
-      window.getComputedStyle = (...args) => {
-        readings++
-        return read(...args)
-      }
-      const host = document.querySelector('foyer-widget')?.shadowRoot?.querySelector('.box')
-      const before = host?.getAttribute('style')
+test(
+  'a click costs nothing while nothing has changed, however many buttons the page has',
+  IN_FULL_RING,
+  async ({ page, host, widget }) => {
+    const buttons = '<button>One</button>'.repeat(2_000)
+    await host.open(
+      hostPage(
+        `<button class="btn" style="background:#14503e">Main</button>${host.tag({ theme: 'page' })}${buttons}`,
+      ),
+    )
+    await expect(widget).toHaveCount(1)
+    const work = () =>
+      page.evaluate(() => {
+        let readings = 0
+        const read = window.getComputedStyle
+        window.getComputedStyle = (...args) => {
+          readings++
+          return read(...args)
+        }
+        const host = document.querySelector('foyer-widget')?.shadowRoot?.querySelector('.box')
+        const before = host?.getAttribute('style')
+        document.body.click()
+        window.getComputedStyle = read
+        return { readings, isSame: before === host?.getAttribute('style') }
+      })
+    const { readings, isSame } = await work()
+    expect(readings).toBeLessThan(20)
+    expect(isSame).toBe(true)
+    // And what changes is followed.
+    await page.evaluate(() => {
+      document.body.style.background = '#0f1b3d'
       document.body.click()
-      window.getComputedStyle = read
-      return { readings, isSame: before === host?.getAttribute('style') }
     })
-  const { readings, isSame } = await work()
-  expect(readings).toBeLessThan(20)
-  expect(isSame).toBe(true)
-  // And what changes is followed.
-  await page.evaluate(() => {
-    document.body.style.background = '#0f1b3d'
-    document.body.click()
-  })
-  await expect(widget.locator('.box')).toHaveCSS('color-scheme', 'dark')
-})
+    await expect(widget.locator('.box')).toHaveCSS('color-scheme', 'dark')
+  },
+)
 
-test('with the theme of the page, the surface is mixed from what is behind', async ({
-  page,
-  host,
-  widget,
-}) => {
-  await host.open(
-    hostPage(host.tag({ theme: 'page' }) + host.tag({ ref: 'OTHER222' }), {
-      head: '<style>body{background:#0f1b3d}</style>',
-    }),
-  )
-  await expect(widget).toHaveCount(2)
-  await expect(page.getByRole('textbox').first()).toBeVisible()
-  const colors = await widget.evaluateAll((hosts) =>
-    hosts.map(({ shadowRoot }) => {
-      const card = shadowRoot?.querySelector('.card')
-      return card ? getComputedStyle(card).background : ''
-    }),
-  )
-  // A lighter navy, and our own dark green.
-  expect(colors[0]).toMatch(
-    /linear-gradient\(rgba\(255, 255, 255, 0\.12.*rgb\(15, 27, 61\)|rgb\(15, 27, 61\).*linear-gradient\(rgba\(255, 255, 255, 0\.12/,
-  )
-  expect(colors[1]).toContain('rgb(20, 30, 26)')
-})
+test(
+  'with the theme of the page, the surface is mixed from what is behind',
+  IN_FULL_RING,
+  async ({ page, host, widget }) => {
+    await host.open(
+      hostPage(host.tag({ theme: 'page' }) + host.tag({ ref: 'OTHER222' }), {
+        head: '<style>body{background:#0f1b3d}</style>',
+      }),
+    )
+    await expect(widget).toHaveCount(2)
+    await expect(page.getByRole('textbox').first()).toBeVisible()
+    const colors = await widget.evaluateAll((hosts) =>
+      hosts.map(({ shadowRoot }) => {
+        const card = shadowRoot?.querySelector('.card')
+        return card ? getComputedStyle(card).background : ''
+      }),
+    )
+    // A lighter navy, and our own dark green.
+    expect(colors[0]).toMatch(
+      /linear-gradient\(rgba\(255, 255, 255, 0\.12.*rgb\(15, 27, 61\)|rgb\(15, 27, 61\).*linear-gradient\(rgba\(255, 255, 255, 0\.12/,
+    )
+    expect(colors[1]).toContain('rgb(20, 30, 26)')
+  },
+)

@@ -1,4 +1,6 @@
 // What is kept on the visitor's device, and when.
+
+import { casesOf, IN_FULL_RING } from '../cases-of.ts'
 import { EMAIL, expect, hostPage, leaveEmail, test, waitUntilStarted } from './widget-test.ts'
 
 const SENTENCE = 'Foyer may keep my email and how I found this page, to prepare my website draft.'
@@ -45,14 +47,14 @@ test('required: touches of a page that did not require consent do not prove it',
   expect(await host.stored()).toEqual({})
 })
 
-test('required, in words of the host', async ({ page, host }) => {
+test('required, in words of the host', IN_FULL_RING, async ({ page, host }) => {
   await host.open(hostPage(host.tag({ consent: 'required: Yes, keep my email.' })))
   await page.getByRole('checkbox', { name: 'Yes, keep my email.' }).check()
   await leaveEmail(page)
   expect(await host.capture()).toMatchObject({ consent: { text: 'Yes, keep my email.', given: true } })
 })
 
-test('one tag that requires it decides for the page', async ({ page, host, widget }) => {
+test('one tag that requires it decides for the page', IN_FULL_RING, async ({ page, host, widget }) => {
   await host.open(hostPage(host.tag() + host.tag({ ref: 'OTHER222', consent: 'required' })))
   await expect(widget).toHaveCount(2)
   await waitUntilStarted(page)
@@ -84,7 +86,7 @@ test('required, on a form of the page without a box: the box appears when the fo
   await expect(page.getByRole('checkbox')).toBeHidden()
 })
 
-for (const isTicked of [true, false]) {
+for (const isTicked of casesOf([true, false], (one) => !one)) {
   test(`the box of a form of the page is recorded: ${isTicked}`, async ({ page, host }) => {
     const box = '<label><input type="checkbox" name="foyer_consent"> Send me news</label>'
     await host.open(hostPage(host.form(box) + host.tag()))
@@ -94,7 +96,7 @@ for (const isTicked of [true, false]) {
   })
 }
 
-test('required, on a form of the page with a box: the box decides', async ({ page, host }) => {
+test('required, on a form of the page with a box: the box decides', IN_FULL_RING, async ({ page, host }) => {
   const box = '<label><input type="checkbox" name="foyer_consent"> I agree</label>'
   await host.open(hostPage(host.form(box) + host.tag({ consent: 'required' })))
   await leaveEmail(page)
@@ -105,10 +107,13 @@ test('required, on a form of the page with a box: the box decides', async ({ pag
   expect(await host.capture()).toMatchObject({ consent: { text: 'I agree', given: true } })
 })
 
-for (const [name, script] of [
-  ['globalPrivacyControl', 'true'],
-  ['doNotTrack', '"1"'],
-]) {
+for (const [name, script] of casesOf(
+  [
+    ['globalPrivacyControl', 'true'],
+    ['doNotTrack', '"1"'],
+  ],
+  ([one]) => one === 'globalPrivacyControl',
+)) {
   test(`${name}: everything works and nothing outlives the page`, async ({ page, host, context }) => {
     await host.open(hostPage(host.tag()), '/?utm_source=before')
     await waitUntilStarted(page)
@@ -130,22 +135,26 @@ for (const [name, script] of [
   })
 }
 
-test('Foyer.consent: a consent manager of the page says yes, then no', async ({ page, host, context }) => {
-  await host.open(hostPage(host.tag({ consent: 'required' })), '/?utm_source=news')
-  await waitUntilStarted(page)
-  expect(await host.stored()).toEqual({})
-  await page.evaluate('Foyer.consent(true)')
-  expect(Object.keys(await host.stored())).toEqual(['foyer.touches'])
-  await context.setOffline(true)
-  await page.getByRole('checkbox').check()
-  await leaveEmail(page)
-  await expect(page.getByText('Our server cannot be reached.')).toBeVisible()
-  expect(Object.keys(await host.stored())).toHaveLength(2)
-  await page.evaluate('Foyer.consent(false)')
-  expect(await host.stored()).toEqual({})
-})
+test(
+  'Foyer.consent: a consent manager of the page says yes, then no',
+  IN_FULL_RING,
+  async ({ page, host, context }) => {
+    await host.open(hostPage(host.tag({ consent: 'required' })), '/?utm_source=news')
+    await waitUntilStarted(page)
+    expect(await host.stored()).toEqual({})
+    await page.evaluate('Foyer.consent(true)')
+    expect(Object.keys(await host.stored())).toEqual(['foyer.touches'])
+    await context.setOffline(true)
+    await page.getByRole('checkbox').check()
+    await leaveEmail(page)
+    await expect(page.getByText('Our server cannot be reached.')).toBeVisible()
+    expect(Object.keys(await host.stored())).toHaveLength(2)
+    await page.evaluate('Foyer.consent(false)')
+    expect(await host.stored()).toEqual({})
+  },
+)
 
-test('nothing but keys that begin with foyer is ever touched', async ({ page, host }) => {
+test('nothing but keys that begin with foyer is ever touched', IN_FULL_RING, async ({ page, host }) => {
   await page.addInitScript(() => {
     localStorage.setItem('theirs', '1')
     localStorage.setItem('foyerless', '2')

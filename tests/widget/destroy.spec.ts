@@ -1,4 +1,6 @@
 // What Foyer.destroy() leaves behind: the page as it was, and captures that are on their way.
+
+import { IN_FULL_RING } from '../cases-of.ts'
 import { createGate, EMAIL, expect, hostPage, leaveEmail, test } from './widget-test.ts'
 
 test('after destroy the page is as if the script had never run', async ({ page, host, context }) => {
@@ -43,7 +45,7 @@ test('after destroy the page is as if the script had never run', async ({ page, 
   expect(host.server.received[0]?.headers['content-type']).toBe('application/x-www-form-urlencoded')
 })
 
-test('the script can come again after destroy', async ({ page, host, widget }) => {
+test('the script can come again after destroy', IN_FULL_RING, async ({ page, host, widget }) => {
   await host.open(hostPage(host.tag()))
   await expect(widget).toHaveCount(1)
   await page.evaluate('Foyer.destroy()')
@@ -53,7 +55,7 @@ test('the script can come again after destroy', async ({ page, host, widget }) =
   expect(await host.capture()).toMatchObject({ ref: 'A' })
 })
 
-test('an answer that comes after destroy moves nobody', async ({ page, host, context }) => {
+test('an answer that comes after destroy moves nobody', IN_FULL_RING, async ({ page, host, context }) => {
   const gate = createGate()
   await context.route(host.api, async (route) => {
     await gate.opened

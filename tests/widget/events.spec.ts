@@ -1,5 +1,5 @@
 // What a page hears of the form in our shadow root, and what a visitor can do there whatever the page does with it.
-import { casesOf } from '../cases-of.ts'
+import { casesOf, IN_FULL_RING } from '../cases-of.ts'
 import { EMAIL, expect, hostPage, test } from './widget-test.ts'
 
 /** Composed events that a page may hear: the list in packages/widget/src/keep-events.ts. */
@@ -67,22 +67,26 @@ test('nothing that a visitor does in the form reaches the page', async ({ page, 
     expect(inside).toContain(name)
 })
 
-test('no composed event of any name leaves the form, but those that are listed', async ({ page, host }) => {
-  const element = `<foyer-form ref="LEDGER24" data-api="${host.api}" data-handoff="stay"></foyer-form>`
-  await host.open(
-    hostPage(`${element}<script defer src="${host.server.foyerUrl}/widget.js"></script>`, {
-      head: LISTENERS,
-    }),
-  )
-  await expect(page.getByRole('textbox', { name: 'Work email' })).toBeVisible()
-  await page.evaluate('start()')
-  const left = await page.evaluate(`${NAMES}.filter((name) => {
+test(
+  'no composed event of any name leaves the form, but those that are listed',
+  IN_FULL_RING,
+  async ({ page, host }) => {
+    const element = `<foyer-form ref="LEDGER24" data-api="${host.api}" data-handoff="stay"></foyer-form>`
+    await host.open(
+      hostPage(`${element}<script defer src="${host.server.foyerUrl}/widget.js"></script>`, {
+        head: LISTENERS,
+      }),
+    )
+    await expect(page.getByRole('textbox', { name: 'Work email' })).toBeVisible()
+    await page.evaluate('start()')
+    const left = await page.evaluate(`${NAMES}.filter((name) => {
     heard.clear()
     document.querySelector('foyer-form').shadowRoot.querySelector('input').dispatchEvent(new Event(name, { bubbles: true, composed: true }))
     return heard.size
   })`)
-  expect((left as string[]).filter((name) => !HEARD.test(name))).toEqual([])
-})
+    expect((left as string[]).filter((name) => !HEARD.test(name))).toEqual([])
+  },
+)
 
 const HOSTILE: Readonly<Record<string, string>> = {
   'the document': 'document.addEventListener("keydown", refuse)',

@@ -1,4 +1,6 @@
 // The custom element: placed by builders and frameworks, and taken out again.
+
+import { IN_FULL_RING } from '../cases-of.ts'
 import { bundlePage } from './bundle-page.ts'
 import { EMAIL, expect, type Host, hostPage, leaveEmail, test } from './widget-test.ts'
 
@@ -55,7 +57,7 @@ test('keeps what is typed when it is moved, follows its attributes, and leaves n
   await expect(page.locator('html')).toHaveCSS('overflow-y', 'visible')
 })
 
-test('a popup of two elements stays until the last of them goes', async ({ page, host }) => {
+test('a popup of two elements stays until the last of them goes', IN_FULL_RING, async ({ page, host }) => {
   const button = element(host, 'ref="LEDGER24" mode="button"')
   await host.open(hostPage(button + button + script(host)))
   const launcher = page.getByRole('button', { name: 'Free website draft' })
@@ -71,7 +73,7 @@ test('a popup of two elements stays until the last of them goes', async ({ page,
   await expect(launcher).toHaveCount(0)
 })
 
-test('stands in a page of React and survives its navigation', async ({ page, host }) => {
+test('stands in a page of React and survives its navigation', IN_FULL_RING, async ({ page, host }) => {
   const root = `<div id="root" data-api="${host.api}"></div>${await bundlePage(new URL('./react-page.ts', import.meta.url))}`
   await host.open(hostPage(root + script(host)))
   await expect(page.locator('foyer-form').getByText(TITLE)).toBeVisible()

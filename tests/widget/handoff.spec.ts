@@ -1,4 +1,6 @@
 // Where a visitor goes on after the capture.
+
+import { IN_FULL_RING } from '../cases-of.ts'
 import { expect, hostPage, leaveEmail, test } from './widget-test.ts'
 
 for (const [handoff, check] of [
@@ -19,22 +21,22 @@ for (const [handoff, check] of [
   })
 }
 
-test('a tab that is blocked leaves the link, and a failure leaves no empty tab', async ({
-  page,
-  host,
-  context,
-}) => {
-  host.server.answers.push({ status: 403, body: {} })
-  await host.open(hostPage(host.tag({ handoff: 'tab' })))
-  await leaveEmail(page)
-  await expect(page.getByText('Try again later.')).toBeVisible()
-  await expect.poll(() => context.pages().length).toBe(1)
-  await page.evaluate(() => {
-    window.open = () => null
-  })
-  await leaveEmail(page)
-  await expect(page.getByRole('link', { name: 'Continue' })).toBeVisible()
-})
+test(
+  'a tab that is blocked leaves the link, and a failure leaves no empty tab',
+  IN_FULL_RING,
+  async ({ page, host, context }) => {
+    host.server.answers.push({ status: 403, body: {} })
+    await host.open(hostPage(host.tag({ handoff: 'tab' })))
+    await leaveEmail(page)
+    await expect(page.getByText('Try again later.')).toBeVisible()
+    await expect.poll(() => context.pages().length).toBe(1)
+    await page.evaluate(() => {
+      window.open = () => null
+    })
+    await leaveEmail(page)
+    await expect(page.getByRole('link', { name: 'Continue' })).toBeVisible()
+  },
+)
 
 test('never follows an address that is not a web address', async ({ page, host }) => {
   host.server.answers.push({ status: 200, body: { handoff_url: 'javascript:alert(1)' } })

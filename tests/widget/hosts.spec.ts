@@ -1,41 +1,22 @@
 // On each page that makes life hard for a script from another site, a visitor sees the form, uses it, and the whole
 // capture arrives. Nothing of such a page misleads the script.
-import { casesOf } from '../cases-of.ts'
+import { casesOf, IN_FULL_RING } from '../cases-of.ts'
 import { HOST_PAGES, snippet } from './host-pages.ts'
 import { BROKEN_PAGES, PLAIN_FORM } from './patched-pages.ts'
 import { EMAIL, expect, hostPage, leaveEmail, takeProblems, test, waitUntilStarted } from './widget-test.ts'
 
-/** Pages that meet the same lines of the widget as another page does, which the first ring has. */
-const LIKE_ANOTHER = [
-  // As a fetch that throws, or whose answer cannot be read.
-  'a page whose fetch rejects',
-  'a page whose fetch returns an object of its own',
-  'a page without fetch',
-  // As no Promise, or one that never settles.
-  'a page whose Promise has no race',
-  'a page whose Promise is an old polyfill',
-  'a page with a Promise and listeners of its own',
-  // As JSON that cannot parse, and a storage that throws.
-  'a page whose JSON parses nothing',
-  'a page whose JSON adds spaces',
-  'a page whose storage is an object of its own',
-  // As Prototype and MooTools.
-  'a page with Datejs',
-  'prototypes that old libraries have extended',
-  // As other pages that wrap or replace what the widget calls.
-  'a page whose prototypes are frozen',
-  'a page whose reflection is that of core-js',
-  'a page whose nodes are put in by a wrapper that returns nothing',
-  'a page whose custom elements are those of a polyfill',
-  'a page whose frames never come',
-  'a page whose console throws',
-  'a page whose URLSearchParams takes texts alone',
-  // As the tag manager that strips attributes, and a module whose tag has only an address.
-  'a tag manager that puts the script into the head',
-  'a script of type module',
-  'a deferred script in the head',
+/** What the first ring has: a page for each thing that may be in the way (a policy, styles, a library, a tag manager, no storage, no answer). */
+const KINDS_OF_PAGES = [
+  'a policy that forbids everything but the script and the endpoint',
+  'CSS that hits everything and hides what is not defined',
+  'an old page: quirks mode, AMD and CommonJS, its own Foyer and ids like ours, no TLS and so no randomUUID',
+  'a tag manager that strips data attributes',
+  'a page that closes its storage',
+  'a page with the methods of Prototype 1.6',
+  'a page without Promise',
+  'a page whose fetch never settles',
 ]
-const hosts = casesOf(Object.entries(HOST_PAGES), ([name]) => !LIKE_ANOTHER.includes(name))
+const hosts = casesOf(Object.entries(HOST_PAGES), ([name]) => KINDS_OF_PAGES.includes(name))
 
 for (const [name, { modes, build }] of hosts) {
   // The last mode of a page is the one that has the most to lose there: a form of the page, or else a dialog.
@@ -71,14 +52,18 @@ for (const [name, { modes, build }] of hosts) {
   }
 }
 
-test('the policy that the documentation names lets captures and counts through', async ({ page, host }) => {
-  const policy = `default-src 'none'; script-src ${host.server.foyerUrl}/widget.js; connect-src ${host.api}; form-action ${host.api}`
-  await host.open({ html: hostPage(host.tag()), headers: { 'content-security-policy': policy } })
-  await leaveEmail(page)
-  await expect(page.getByText('Thank you.')).toBeVisible()
-  await page.goto('about:blank')
-  await expect.poll(() => host.server.counts.length).toBe(1)
-})
+test(
+  'the policy that the documentation names lets captures and counts through',
+  IN_FULL_RING,
+  async ({ page, host }) => {
+    const policy = `default-src 'none'; script-src ${host.server.foyerUrl}/widget.js; connect-src ${host.api}; form-action ${host.api}`
+    await host.open({ html: hostPage(host.tag()), headers: { 'content-security-policy': policy } })
+    await leaveEmail(page)
+    await expect(page.getByText('Thank you.')).toBeVisible()
+    await page.goto('about:blank')
+    await expect.poll(() => host.server.counts.length).toBe(1)
+  },
+)
 
 for (const mode of ['inline', 'button'] as const) {
   test(`a sandboxed frame without storage, forms and navigation: ${mode}`, async ({
@@ -104,7 +89,7 @@ for (const mode of ['inline', 'button'] as const) {
   })
 }
 
-test('a frame that may navigate hands over the whole window', async ({ page, host }) => {
+test('a frame that may navigate hands over the whole window', IN_FULL_RING, async ({ page, host }) => {
   host.server.pages.set('/frame', { html: hostPage(host.tag({ handoff: '' })) })
   await host.open(hostPage('<iframe width="600" height="700" src="/frame"></iframe>'))
   const frame = page.frameLocator('iframe')
@@ -124,62 +109,72 @@ test('JavaScript off: the form of the page posts by itself', async ({ browser, h
   await context.close()
 })
 
-test('a script that does not come: the form of the page posts by itself', async ({ page, host, context }) => {
-  await context.route('**/widget.js', (route) => route.abort())
-  await host.open(hostPage(host.form() + host.tag()))
-  await leaveEmail(page)
-  await expect.poll(() => host.server.received.length).toBe(1)
-  expect(host.server.received[0]?.headers['content-type']).toBe('application/x-www-form-urlencoded')
-})
+test(
+  'a script that does not come: the form of the page posts by itself',
+  IN_FULL_RING,
+  async ({ page, host, context }) => {
+    await context.route('**/widget.js', (route) => route.abort())
+    await host.open(hostPage(host.form() + host.tag()))
+    await leaveEmail(page)
+    await expect.poll(() => host.server.received.length).toBe(1)
+    expect(host.server.received[0]?.headers['content-type']).toBe('application/x-www-form-urlencoded')
+  },
+)
 
-test('elements of the page that are named like properties send nothing elsewhere', async ({ page, host }) => {
-  const traps = ['currentScript', 'body', 'documentElement', 'referrer', 'readyState', 'baseURI']
-    .map(
-      (name) =>
-        `<img name="${name}" data-api="https://evil.example/" data-ref="EVIL2222" src="https://evil.example/widget.js?ref=EVIL2222">`,
-    )
-    .join('')
-  const fields = ['elements', 'submit', 'action', 'method', 'id']
-    .map((name) => `<input type="hidden" name="${name}" value="x">`)
-    .join('')
-  await host.open(hostPage(traps + host.form(fields) + host.tag(), { body: '<b id="Foyer"></b>' }))
-  await expect.poll(() => page.evaluate(() => Object.hasOwn(window, 'Foyer'))).toBe(true)
-  await leaveEmail(page)
-  expect(await host.capture()).toMatchObject({ email: EMAIL, ref: 'LEDGER24' })
-  await expect(page.getByText('Thank you.')).toBeVisible()
-})
+test(
+  'elements of the page that are named like properties send nothing elsewhere',
+  IN_FULL_RING,
+  async ({ page, host }) => {
+    const traps = ['currentScript', 'body', 'documentElement', 'referrer', 'readyState', 'baseURI']
+      .map(
+        (name) =>
+          `<img name="${name}" data-api="https://evil.example/" data-ref="EVIL2222" src="https://evil.example/widget.js?ref=EVIL2222">`,
+      )
+      .join('')
+    const fields = ['elements', 'submit', 'action', 'method', 'id']
+      .map((name) => `<input type="hidden" name="${name}" value="x">`)
+      .join('')
+    await host.open(hostPage(traps + host.form(fields) + host.tag(), { body: '<b id="Foyer"></b>' }))
+    await expect.poll(() => page.evaluate(() => Object.hasOwn(window, 'Foyer'))).toBe(true)
+    await leaveEmail(page)
+    expect(await host.capture()).toMatchObject({ email: EMAIL, ref: 'LEDGER24' })
+    await expect(page.getByText('Thank you.')).toBeVisible()
+  },
+)
 
-test('an element of the page that is named like its style sheets hinders no popup', async ({
-  page,
-  host,
-}) => {
-  const trap = '<img name="adoptedStyleSheets" style="margin-top:3000px">'
-  await host.open(hostPage(trap + host.tag({ mode: 'button' })))
-  await page.getByRole('button', { name: 'Free website draft' }).click()
-  await expect(page.locator('html')).toHaveCSS('overflow-y', 'hidden')
-  await page.keyboard.press('Escape')
-  await expect(page.locator('html')).toHaveCSS('overflow-y', 'visible')
-})
+test(
+  'an element of the page that is named like its style sheets hinders no popup',
+  IN_FULL_RING,
+  async ({ page, host }) => {
+    const trap = '<img name="adoptedStyleSheets" style="margin-top:3000px">'
+    await host.open(hostPage(trap + host.tag({ mode: 'button' })))
+    await page.getByRole('button', { name: 'Free website draft' }).click()
+    await expect(page.locator('html')).toHaveCSS('overflow-y', 'hidden')
+    await page.keyboard.press('Escape')
+    await expect(page.locator('html')).toHaveCSS('overflow-y', 'visible')
+  },
+)
 
-test('a popup opens by itself and tells the page on a page whose elements are named like methods', async ({
-  page,
-  host,
-}) => {
-  const traps = [
-    'hasFocus',
-    'addEventListener',
-    'dispatchEvent',
-    'querySelector',
-    'querySelectorAll',
-    'activeElement',
-  ]
-    .map((name) => `<img name="${name}">`)
-    .join('')
-  const listens = `<script>heard = false; addEventListener('foyer:open', () => { heard = true })</script>`
-  await host.open(hostPage(traps + listens + host.tag({ mode: 'popup', trigger: 'delay:0' })))
-  // Comes after the dialog is open. Locators need the methods that are hidden here.
-  await expect.poll(() => page.evaluate('heard')).toBe(true)
-})
+test(
+  'a popup opens by itself and tells the page on a page whose elements are named like methods',
+  IN_FULL_RING,
+  async ({ page, host }) => {
+    const traps = [
+      'hasFocus',
+      'addEventListener',
+      'dispatchEvent',
+      'querySelector',
+      'querySelectorAll',
+      'activeElement',
+    ]
+      .map((name) => `<img name="${name}">`)
+      .join('')
+    const listens = `<script>heard = false; addEventListener('foyer:open', () => { heard = true })</script>`
+    await host.open(hostPage(traps + listens + host.tag({ mode: 'popup', trigger: 'delay:0' })))
+    // Comes after the dialog is open. Locators need the methods that are hidden here.
+    await expect.poll(() => page.evaluate('heard')).toBe(true)
+  },
+)
 
 /** What breaks it before it starts, while it stands, and when it sends. */
 const BREAKS = ['whose listeners throw', 'without shadow roots', 'whose dates throw', 'without JSON']
@@ -215,24 +210,28 @@ for (const [name, broken] of casesOf(Object.entries(BROKEN_PAGES), ([name]) => B
   }
 }
 
-test('a page without JSON leaves what an earlier page stored', async ({ page, host, problems }) => {
-  host.server.answers.push('drop', 'drop')
-  await host.open(hostPage(host.tag()))
-  await leaveEmail(page)
-  await expect(page.getByText('Our server cannot be reached.')).toBeVisible()
-  const stored = await host.stored()
-  expect(Object.keys(stored).some((key) => key.startsWith('foyer.lead.'))).toBe(true)
-  const received = host.server.received.length
-  await host.open(hostPage(host.tag(), { head: '<script>JSON.parse = undefined</script>' }), '/broken')
-  await waitUntilStarted(page)
-  expect(await host.stored()).toMatchObject(
-    Object.fromEntries(Object.entries(stored).filter(([key]) => key.startsWith('foyer.lead.'))),
-  )
-  await page.goto(host.server.hostUrl)
-  await expect.poll(() => host.server.received.length).toBeGreaterThan(received)
-  expect(await host.captures()).toContainEqual(expect.objectContaining({ email: EMAIL }))
-  problems.splice(0)
-})
+test(
+  'a page without JSON leaves what an earlier page stored',
+  IN_FULL_RING,
+  async ({ page, host, problems }) => {
+    host.server.answers.push('drop', 'drop')
+    await host.open(hostPage(host.tag()))
+    await leaveEmail(page)
+    await expect(page.getByText('Our server cannot be reached.')).toBeVisible()
+    const stored = await host.stored()
+    expect(Object.keys(stored).some((key) => key.startsWith('foyer.lead.'))).toBe(true)
+    const received = host.server.received.length
+    await host.open(hostPage(host.tag(), { head: '<script>JSON.parse = undefined</script>' }), '/broken')
+    await waitUntilStarted(page)
+    expect(await host.stored()).toMatchObject(
+      Object.fromEntries(Object.entries(stored).filter(([key]) => key.startsWith('foyer.lead.'))),
+    )
+    await page.goto(host.server.hostUrl)
+    await expect.poll(() => host.server.received.length).toBeGreaterThan(received)
+    expect(await host.captures()).toContainEqual(expect.objectContaining({ email: EMAIL }))
+    problems.splice(0)
+  },
+)
 
 test('a tag in a shadow root is found with its ref', async ({ page, host }) => {
   await host.open(hostPage('<div id="root"></div>'))
@@ -250,15 +249,19 @@ test('a tag in a shadow root is found with its ref', async ({ page, host }) => {
   expect(await host.capture()).toMatchObject({ ref: 'LEDGER24' })
 })
 
-test('keys of the page are not pressed while the visitor types into the card', async ({ page, host }) => {
-  await host.open(hostPage(host.tag({ mode: 'inline' })))
-  await page.evaluate(() => {
-    document.addEventListener('keydown', (event) => {
-      const isTyping = event.target instanceof HTMLInputElement
-      if (!isTyping && event.key === 'd') event.preventDefault()
+test(
+  'keys of the page are not pressed while the visitor types into the card',
+  IN_FULL_RING,
+  async ({ page, host }) => {
+    await host.open(hostPage(host.tag({ mode: 'inline' })))
+    await page.evaluate(() => {
+      document.addEventListener('keydown', (event) => {
+        const isTyping = event.target instanceof HTMLInputElement
+        if (!isTyping && event.key === 'd') event.preventDefault()
+      })
     })
-  })
-  const field = page.getByRole('textbox', { name: 'Work email' })
-  await field.pressSequentially('dana@practice.example')
-  await expect(field).toHaveValue('dana@practice.example')
-})
+    const field = page.getByRole('textbox', { name: 'Work email' })
+    await field.pressSequentially('dana@practice.example')
+    await expect(field).toHaveValue('dana@practice.example')
+  },
+)

@@ -1,4 +1,6 @@
 // Where a widget stands: in narrow places of a page, and its messages beside and below a form.
+
+import { IN_FULL_RING } from '../cases-of.ts'
 import { expect, hostPage, leaveEmail, test } from './widget-test.ts'
 
 test('the card has a usable width in every place that shrinks to fit, and overflows none from 200 pixels on', async ({
@@ -39,7 +41,7 @@ test('the card has a usable width in every place that shrinks to fit, and overfl
   expect(sizes.map(({ rows }) => rows)).toEqual([1, 1, 1, 1, 1, 1, 2, 2])
 })
 
-test('a button with a long text stays in its card', async ({ page, host }) => {
+test('a button with a long text stays in its card', IN_FULL_RING, async ({ page, host }) => {
   await host.open(
     hostPage(
       `<div style="width:200px">${host.tag({ lang: 'es' })}${host.tag({ ref: 'OTHER222', button: 'Book your free website draft without any obligation' })}</div>`,
@@ -57,7 +59,7 @@ test('a button with a long text stays in its card', async ({ page, host }) => {
   }
 })
 
-test('a popup takes no place in a page that is a grid', async ({ page, host, widget }) => {
+test('a popup takes no place in a page that is a grid', IN_FULL_RING, async ({ page, host, widget }) => {
   await host.open(
     hostPage(host.tag({ mode: 'button' }), { head: '<style>html{display:grid;height:100%}</style>' }),
   )
@@ -95,21 +97,22 @@ test('a message moves no button: in a card that shrinks to fit, below a form wit
   }
 })
 
-test('messages under a form in a row have the width of the row, and the colors of what is behind them', async ({
-  page,
-  host,
-}) => {
-  const row = `<div style="display:flex;background:#101820;color:#fff"><p>A row</p><div style="display:flex">${host.form('').replace('<form', '<form style="display:flex"')}</div></div>`
-  await host.open(hostPage(row + host.tag()))
-  await leaveEmail(page, 'dana@x')
-  const message = page.getByText('Enter an email address like')
-  await expect(message).toBeVisible()
-  expect((await message.boundingBox())?.width).toBeGreaterThan(250)
-  await host.open(hostPage(`<div style="background:#101820">${host.form()}</div>${host.tag()}`))
-  await leaveEmail(page, 'dana@x')
-  // The light red of dark backgrounds.
-  await expect(page.getByText('Enter an email address like')).toHaveCSS('color', 'rgb(255, 159, 146)')
-})
+test(
+  'messages under a form in a row have the width of the row, and the colors of what is behind them',
+  IN_FULL_RING,
+  async ({ page, host }) => {
+    const row = `<div style="display:flex;background:#101820;color:#fff"><p>A row</p><div style="display:flex">${host.form('').replace('<form', '<form style="display:flex"')}</div></div>`
+    await host.open(hostPage(row + host.tag()))
+    await leaveEmail(page, 'dana@x')
+    const message = page.getByText('Enter an email address like')
+    await expect(message).toBeVisible()
+    expect((await message.boundingBox())?.width).toBeGreaterThan(250)
+    await host.open(hostPage(`<div style="background:#101820">${host.form()}</div>${host.tag()}`))
+    await leaveEmail(page, 'dana@x')
+    // The light red of dark backgrounds.
+    await expect(page.getByText('Enter an email address like')).toHaveCSS('color', 'rgb(255, 159, 146)')
+  },
+)
 
 test("the popup's button stays on the screen at 400 percent", async ({ page, host }) => {
   await page.setViewportSize({ width: 320, height: 256 })
@@ -119,7 +122,7 @@ test("the popup's button stays on the screen at 400 percent", async ({ page, hos
   await expect(page.getByRole('textbox', { name: 'Work email' })).toBeInViewport({ ratio: 1 })
 })
 
-test('the card has a greatest width', async ({ page, host, widget }) => {
+test('the card has a greatest width', IN_FULL_RING, async ({ page, host, widget }) => {
   await host.open(hostPage(host.tag()))
   await expect(page.getByRole('textbox')).toBeVisible()
   const width = await widget.evaluate(

@@ -5,7 +5,7 @@ import { WIDGET_DEFAULTS } from '@foyer/shared/widget/options.ts'
 import { reservePlace } from '@foyer/shared/widget/reserve-place.ts'
 import { buildSnippet } from '@foyer/shared/widget/snippet.ts'
 import type { Page } from '@playwright/test'
-import { casesOf } from '../cases-of.ts'
+import { casesOf, IN_FULL_RING } from '../cases-of.ts'
 import { expectAccessible, expectReadableColors } from '../e2e/expect-accessible.ts'
 import { createGate, expect, type Host, hostPage, leaveEmail, test } from './widget-test.ts'
 
@@ -89,7 +89,7 @@ for (const mode of casesOf(['inline', 'form'], (one) => one === 'inline')) {
   })
 }
 
-test('takes the font of the host and nothing else of its text', async ({ page, host }) => {
+test('takes the font of the host and nothing else of its text', IN_FULL_RING, async ({ page, host }) => {
   const head =
     '<style>html{font-size:62.5%}body{font:italic 700 30px/3 Courier,monospace;letter-spacing:5px;text-transform:uppercase;text-align:center;color:red}</style>'
   await host.open(hostPage(host.tag() + host.tag({ mode: 'button' }), { head }))
@@ -120,14 +120,14 @@ test('everything to press is at least 44 pixels high', async ({ page, host }) =>
   expect(label?.height).toBeGreaterThanOrEqual(44)
 })
 
-test('keeps still for those who ask for it', async ({ page, host }) => {
+test('keeps still for those who ask for it', IN_FULL_RING, async ({ page, host }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await host.open(hostPage(host.tag({ mode: 'popup', trigger: 'load' })))
   await expect(page.getByRole('dialog')).toBeVisible()
   await expect(page.getByRole('dialog')).toHaveCSS('animation-name', 'none')
 })
 
-test('controls have an outline when the colours are forced', async ({ page, host }) => {
+test('controls have an outline when the colours are forced', IN_FULL_RING, async ({ page, host }) => {
   await page.emulateMedia({ forcedColors: 'active' })
   await host.open(hostPage(host.tag({ mode: 'button' })))
   const launcher = page.getByRole('button', { name: 'Free website draft' })
@@ -155,7 +155,8 @@ test.describe('nothing of the page moves', () => {
     'a floating button': (host: Host) => host.tag({ mode: 'button' }),
   }
 
-  for (const [name, snippet] of Object.entries(places)) {
+  // A form that the page shows before the script comes has the most to move.
+  for (const [name, snippet] of casesOf(Object.entries(places), ([one]) => one === 'a form of the page')) {
     test(`when the script comes late: ${name}`, async ({ page, host, context }) => {
       const gate = createGate()
       await context.route('**/widget.js', async (route) => {
@@ -232,7 +233,7 @@ test.describe('nothing of the page moves', () => {
     }
   }
 
-  test('while the card is sent and when it is done', async ({ page, host, context }) => {
+  test('while the card is sent and when it is done', IN_FULL_RING, async ({ page, host, context }) => {
     const gate = createGate()
     await context.route(host.api, async (route) => {
       await gate.opened
@@ -264,12 +265,13 @@ test('says everything in Spanish on a Spanish page', async ({ page, host }) => {
   await expect(page.getByRole('link', { name: 'Continuar' })).toBeVisible()
 })
 
-test('reads in the direction of its own texts on a page that reads from right to left', async ({
-  page,
-  host,
-}) => {
-  const tags = host.tag() + host.tag({ ref: 'ARAB2222', title: 'مسودة مجانية لموقعك', text: 'اترك بريدك.' })
-  await host.open(hostPage(tags, { html: 'lang="ar" dir="rtl"' }))
-  await expect(page.getByText('A first draft is ready within 24 hours.')).toHaveCSS('direction', 'ltr')
-  await expect(page.getByText('اترك بريدك.')).toHaveCSS('direction', 'rtl')
-})
+test(
+  'reads in the direction of its own texts on a page that reads from right to left',
+  IN_FULL_RING,
+  async ({ page, host }) => {
+    const tags = host.tag() + host.tag({ ref: 'ARAB2222', title: 'مسودة مجانية لموقعك', text: 'اترك بريدك.' })
+    await host.open(hostPage(tags, { html: 'lang="ar" dir="rtl"' }))
+    await expect(page.getByText('A first draft is ready within 24 hours.')).toHaveCSS('direction', 'ltr')
+    await expect(page.getByText('اترك بريدك.')).toHaveCSS('direction', 'rtl')
+  },
+)

@@ -1,4 +1,5 @@
 // When the dialog opens.
+import { casesOf, IN_FULL_RING } from '../cases-of.ts'
 import {
   EMAIL,
   expect,
@@ -21,11 +22,14 @@ test('opens at once: load', async ({ page, host }) => {
   await expect(page.getByRole('dialog')).toBeVisible()
 })
 
-for (const [attributes, delay] of [
-  [{ trigger: 'delay:30' }, 30_000],
-  [{ trigger: 'delay:30s' }, 30_000],
-  [{}, 5_000],
-] as const) {
+for (const [attributes, delay] of casesOf(
+  [
+    [{ trigger: 'delay:30' }, 30_000],
+    [{ trigger: 'delay:30s' }, 30_000],
+    [{}, 5_000],
+  ] as const,
+  ([, one]) => one === 5_000,
+)) {
   test(`opens after a while: ${JSON.stringify(attributes)}`, async ({ page, host, widget }) => {
     await stopClock(page)
     await host.open(popup(host, attributes))
@@ -38,17 +42,21 @@ for (const [attributes, delay] of [
   })
 }
 
-test('what was opened and closed does not come back by itself', async ({ page, host, widget }) => {
-  await stopClock(page)
-  await host.open(popup(host))
-  await expect(widget).toHaveCount(1)
-  await page.evaluate('Foyer.open()')
-  await expect(page.getByRole('dialog')).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(page.getByRole('dialog')).toBeHidden()
-  await page.clock.runFor(10_000)
-  await expect(page.getByRole('dialog')).toBeHidden()
-})
+test(
+  'what was opened and closed does not come back by itself',
+  IN_FULL_RING,
+  async ({ page, host, widget }) => {
+    await stopClock(page)
+    await host.open(popup(host))
+    await expect(widget).toHaveCount(1)
+    await page.evaluate('Foyer.open()')
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toBeHidden()
+    await page.clock.runFor(10_000)
+    await expect(page.getByRole('dialog')).toBeHidden()
+  },
+)
 
 test('opens when the page is read so far: scroll', async ({ page, host, widget }) => {
   await host.open(popup(host, { trigger: 'scroll:50%' }))
@@ -81,7 +89,7 @@ test('opens when the pointer leaves through the top: exit', async ({ page, host,
   await expect(page.getByRole('dialog')).toBeVisible()
 })
 
-test('opens from an element of the page, each time: click', async ({ page, host }) => {
+test('opens from an element of the page, each time: click', IN_FULL_RING, async ({ page, host }) => {
   const link = '<a class="offer" href="/elsewhere"><b>Free draft</b></a>'
   await host.open(
     hostPage(`${link}${host.tag({ mode: 'popup', trigger: 'click:a.offer:not(.none)' })}`, { body: TALL }),
@@ -97,10 +105,14 @@ test('opens from an element of the page, each time: click', async ({ page, host 
   }
 })
 
-test('a trigger nobody knows never opens it, and breaks nothing', async ({ page, host, widget }) => {
-  await host.open(popup(host, { trigger: 'preload' }))
-  await expect(widget).toHaveCount(1)
-  await page.evaluate('Foyer.open()')
-  await leaveEmail(page)
-  expect(await host.capture()).toMatchObject({ email: EMAIL })
-})
+test(
+  'a trigger nobody knows never opens it, and breaks nothing',
+  IN_FULL_RING,
+  async ({ page, host, widget }) => {
+    await host.open(popup(host, { trigger: 'preload' }))
+    await expect(widget).toHaveCount(1)
+    await page.evaluate('Foyer.open()')
+    await leaveEmail(page)
+    expect(await host.capture()).toMatchObject({ email: EMAIL })
+  },
+)

@@ -1,5 +1,5 @@
 // The dialog: what the page behind it does, what the keyboard does in it, where it stands.
-import { casesOf } from '../cases-of.ts'
+import { casesOf, IN_FULL_RING } from '../cases-of.ts'
 import { waitUntilStill } from '../e2e/wait-until-still.ts'
 import { EMAIL, expect, type Host, hostPage, test } from './widget-test.ts'
 
@@ -103,14 +103,18 @@ test('closes by its button and by a press outside, not by a drag out of the fiel
   await expect(page.getByRole('textbox')).toHaveValue('dana@')
 })
 
-test('stays open after a double click, and closes by a press outside', async ({ page, host }) => {
-  await host.open(hostPage(host.tag({ mode: 'button' })))
-  const launcher = page.getByRole('button', { name: 'Free website draft' })
-  await launcher.dblclick()
-  await expect(page.getByRole('dialog')).toBeVisible()
-  await page.mouse.click(5, 5)
-  await expect(page.getByRole('dialog')).toBeHidden()
-})
+test(
+  'stays open after a double click, and closes by a press outside',
+  IN_FULL_RING,
+  async ({ page, host }) => {
+    await host.open(hostPage(host.tag({ mode: 'button' })))
+    const launcher = page.getByRole('button', { name: 'Free website draft' })
+    await launcher.dblclick()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await page.mouse.click(5, 5)
+    await expect(page.getByRole('dialog')).toBeHidden()
+  },
+)
 
 test('is a sheet at the lower edge of a phone, and never wider than it', async ({ page, host }) => {
   for (const width of [320, 375]) {
@@ -127,7 +131,7 @@ test('is a sheet at the lower edge of a phone, and never wider than it', async (
   }
 })
 
-test('a low window scrolls the dialog', async ({ page, host }) => {
+test('a low window scrolls the dialog', IN_FULL_RING, async ({ page, host }) => {
   await page.setViewportSize({ width: 640, height: 240 })
   await host.open(popup(host, { trigger: 'load' }))
   await page.getByRole('link', { name: 'Privacy' }).scrollIntoViewIfNeeded()

@@ -1,6 +1,6 @@
 // A capture that the server has not answered: it is neither lost nor stored twice.
 
-import { casesOf } from '../cases-of.ts'
+import { casesOf, IN_FULL_RING } from '../cases-of.ts'
 import { intercept } from '../intercept.ts'
 import { EMAIL, expect, hostPage, leaveEmail, stopClock, test } from './widget-test.ts'
 
@@ -48,46 +48,47 @@ test('sends what an earlier page could not, once, under the same id', async ({ p
   expect(rest).toEqual([])
 })
 
-test('a form with an address of its own page sends to it from other pages, whatever its texts are', async ({
-  page,
-  host,
-}) => {
-  const form =
-    '<form method="post" action="api/lead" data-foyer><label for="work">Work email</label><input id="work" name="email" type="email" required><label><input type="checkbox" name="foyer_consent"> One\u2028two</label><button>Get my draft</button></form>'
-  const html = hostPage(form + host.tag({ api: '' }))
-  await host.open(html, '/practice/contact')
-  await page.getByRole('checkbox').check()
-  await leaveEmail(page)
-  await expect(page.getByText('will be sent later')).toBeVisible()
-  host.server.pages.set('/practice/api/lead', { html: '{"handoff_url":""}' })
-  const sent = page.waitForRequest((request) => request.method() === 'POST')
-  await host.open(html, '/elsewhere/page')
-  expect((await sent).url()).toBe(`${host.server.hostUrl}/practice/api/lead`)
-  await expect.poll(async () => Object.keys(await host.stored())).toEqual(['foyer.touches'])
-})
+test(
+  'a form with an address of its own page sends to it from other pages, whatever its texts are',
+  IN_FULL_RING,
+  async ({ page, host }) => {
+    const form =
+      '<form method="post" action="api/lead" data-foyer><label for="work">Work email</label><input id="work" name="email" type="email" required><label><input type="checkbox" name="foyer_consent"> One\u2028two</label><button>Get my draft</button></form>'
+    const html = hostPage(form + host.tag({ api: '' }))
+    await host.open(html, '/practice/contact')
+    await page.getByRole('checkbox').check()
+    await leaveEmail(page)
+    await expect(page.getByText('will be sent later')).toBeVisible()
+    host.server.pages.set('/practice/api/lead', { html: '{"handoff_url":""}' })
+    const sent = page.waitForRequest((request) => request.method() === 'POST')
+    await host.open(html, '/elsewhere/page')
+    expect((await sent).url()).toBe(`${host.server.hostUrl}/practice/api/lead`)
+    await expect.poll(async () => Object.keys(await host.stored())).toEqual(['foyer.touches'])
+  },
+)
 
-test('a capture that waits for its time when the widget is destroyed is sent by the next page', async ({
-  page,
-  host,
-  widget,
-}) => {
-  const html = hostPage(host.tag())
-  await stopClock(page)
-  await host.open(html)
-  await leaveEmail(page)
-  await expect(page.getByRole('button', { name: 'Sending…' })).toBeAttached()
-  await page.evaluate('Foyer.destroy()')
-  await expect(widget).toHaveCount(0)
-  await page.clock.runFor(1_000)
-  await expect
-    .poll(async () => Object.keys(await host.stored()))
-    .toEqual([expect.stringMatching(/^foyer\.lead\./)])
-  expect(host.server.received).toHaveLength(0)
-  await host.open(html, '/later')
-  await expect(widget).toHaveCount(1)
-  await page.clock.runFor(100)
-  expect(await host.capture()).toMatchObject({ email: EMAIL })
-})
+test(
+  'a capture that waits for its time when the widget is destroyed is sent by the next page',
+  IN_FULL_RING,
+  async ({ page, host, widget }) => {
+    const html = hostPage(host.tag())
+    await stopClock(page)
+    await host.open(html)
+    await leaveEmail(page)
+    await expect(page.getByRole('button', { name: 'Sending…' })).toBeAttached()
+    await page.evaluate('Foyer.destroy()')
+    await expect(widget).toHaveCount(0)
+    await page.clock.runFor(1_000)
+    await expect
+      .poll(async () => Object.keys(await host.stored()))
+      .toEqual([expect.stringMatching(/^foyer\.lead\./)])
+    expect(host.server.received).toHaveLength(0)
+    await host.open(html, '/later')
+    await expect(widget).toHaveCount(1)
+    await page.clock.runFor(100)
+    expect(await host.capture()).toMatchObject({ email: EMAIL })
+  },
+)
 
 test('a connection that breaks is tried again while the page stays open', async ({ page, host }) => {
   // By fetch, and at once by XMLHttpRequest.
@@ -108,25 +109,26 @@ test('a connection that breaks is tried again while the page stays open', async 
   expect(others).toEqual([first, first, first])
 })
 
-test('a network that is back before it carries anything is tried again as soon as a new one', async ({
-  page,
-  host,
-}) => {
-  host.server.answers.push(BUSY, BUSY, BUSY, BUSY)
-  const head =
-    '<script>window.failures = 0; document.addEventListener("foyer:error", () => failures++)</script>'
-  await stopClock(page)
-  await host.open(hostPage(host.tag(), { head }))
-  await leaveEmail(page)
-  for (const [failures, wait] of [1_000, 4_000, 8_000].entries()) {
-    await page.clock.runFor(wait)
-    await expect.poll(() => page.evaluate('failures')).toBe(failures + 1)
-  }
-  await page.evaluate(() => dispatchEvent(new Event('online')))
-  await expect.poll(() => page.evaluate('failures')).toBe(4)
-  await page.clock.runFor(4_000)
-  await expect(page.getByText('Thank you.')).toBeVisible()
-})
+test(
+  'a network that is back before it carries anything is tried again as soon as a new one',
+  IN_FULL_RING,
+  async ({ page, host }) => {
+    host.server.answers.push(BUSY, BUSY, BUSY, BUSY)
+    const head =
+      '<script>window.failures = 0; document.addEventListener("foyer:error", () => failures++)</script>'
+    await stopClock(page)
+    await host.open(hostPage(host.tag(), { head }))
+    await leaveEmail(page)
+    for (const [failures, wait] of [1_000, 4_000, 8_000].entries()) {
+      await page.clock.runFor(wait)
+      await expect.poll(() => page.evaluate('failures')).toBe(failures + 1)
+    }
+    await page.evaluate(() => dispatchEvent(new Event('online')))
+    await expect.poll(() => page.evaluate('failures')).toBe(4)
+    await page.clock.runFor(4_000)
+    await expect(page.getByText('Thank you.')).toBeVisible()
+  },
+)
 
 test('waits as long as the server asks', async ({ page, host }) => {
   host.server.answers.push({
@@ -146,25 +148,26 @@ test('waits as long as the server asks', async ({ page, host }) => {
   expect(host.server.received).toHaveLength(2)
 })
 
-test('the button sends a kept capture at once, and a corrected address replaces it', async ({
-  page,
-  host,
-}) => {
-  host.server.answers.push(BUSY_FOR_LONG, BUSY_FOR_LONG)
-  await host.open(hostPage(host.tag()))
-  await leaveEmail(page, 'dana@harborfamly.example')
-  await expect(page.getByText('Our server cannot be reached.')).toBeVisible()
-  await page.getByRole('button', { name: 'Get my draft' }).click()
-  await expect.poll(() => host.server.answers.length).toBe(0)
-  await expect(page.getByText('Our server cannot be reached.')).toBeVisible()
-  await leaveEmail(page)
-  await expect(page.getByText('Thank you.')).toBeVisible()
-  const [first, again, corrected, ...rest] = await host.captures()
-  expect(again).toEqual(first)
-  expect(corrected).toMatchObject({ email: EMAIL })
-  expect(rest).toEqual([])
-  expect(Object.keys(await host.stored()).sort()).toEqual(['foyer.popup', 'foyer.touches'])
-})
+test(
+  'the button sends a kept capture at once, and a corrected address replaces it',
+  IN_FULL_RING,
+  async ({ page, host }) => {
+    host.server.answers.push(BUSY_FOR_LONG, BUSY_FOR_LONG)
+    await host.open(hostPage(host.tag()))
+    await leaveEmail(page, 'dana@harborfamly.example')
+    await expect(page.getByText('Our server cannot be reached.')).toBeVisible()
+    await page.getByRole('button', { name: 'Get my draft' }).click()
+    await expect.poll(() => host.server.answers.length).toBe(0)
+    await expect(page.getByText('Our server cannot be reached.')).toBeVisible()
+    await leaveEmail(page)
+    await expect(page.getByText('Thank you.')).toBeVisible()
+    const [first, again, corrected, ...rest] = await host.captures()
+    expect(again).toEqual(first)
+    expect(corrected).toMatchObject({ email: EMAIL })
+    expect(rest).toEqual([])
+    expect(Object.keys(await host.stored()).sort()).toEqual(['foyer.popup', 'foyer.touches'])
+  },
+)
 
 test('a refusal is final', async ({ page, host }) => {
   host.server.answers.push({ status: 403, body: { error: { code: 'refused', message: 'Not like this.' } } })
@@ -174,7 +177,7 @@ test('a refusal is final', async ({ page, host }) => {
   expect(Object.keys(await host.stored())).toEqual(['foyer.touches'])
 })
 
-test('a page of a captive portal is no answer', async ({ page, host, context }) => {
+test('a page of a captive portal is no answer', IN_FULL_RING, async ({ page, host, context }) => {
   const restore = await intercept(context, host.api, (route) =>
     route.fulfill({
       contentType: 'text/html',
@@ -190,23 +193,27 @@ test('a page of a captive portal is no answer', async ({ page, host, context }) 
   expect(await host.capture()).toMatchObject({ email: EMAIL })
 })
 
-test('sends what seems older than a week on one more page before it gives up', async ({ page, host }) => {
-  await host.open(hostPage(''))
-  await page.evaluate(() => {
-    // Of a clock that was decades behind.
-    const capture = { api: 'http://127.0.0.1:9/capture-lead', body: '{}', at: 1000 }
-    localStorage.setItem('foyer.lead.old', JSON.stringify(capture))
-  })
-  await page.route('http://127.0.0.1:9/**', (route) => route.abort())
-  const sent = page.waitForRequest('http://127.0.0.1:9/**')
-  await host.open(hostPage(host.tag()))
-  await sent
-  expect(Object.keys(await host.stored())).toContain('foyer.lead.old')
-  await host.open(hostPage(host.tag()), '/next')
-  await expect.poll(async () => Object.keys(await host.stored())).toEqual(['foyer.touches'])
-})
+test(
+  'sends what seems older than a week on one more page before it gives up',
+  IN_FULL_RING,
+  async ({ page, host }) => {
+    await host.open(hostPage(''))
+    await page.evaluate(() => {
+      // Of a clock that was decades behind.
+      const capture = { api: 'http://127.0.0.1:9/capture-lead', body: '{}', at: 1000 }
+      localStorage.setItem('foyer.lead.old', JSON.stringify(capture))
+    })
+    await page.route('http://127.0.0.1:9/**', (route) => route.abort())
+    const sent = page.waitForRequest('http://127.0.0.1:9/**')
+    await host.open(hostPage(host.tag()))
+    await sent
+    expect(Object.keys(await host.stored())).toContain('foyer.lead.old')
+    await host.open(hostPage(host.tag()), '/next')
+    await expect.poll(async () => Object.keys(await host.stored())).toEqual(['foyer.touches'])
+  },
+)
 
-test('without storage the visitor is asked to keep the page open', async ({ page, host }) => {
+test('without storage the visitor is asked to keep the page open', IN_FULL_RING, async ({ page, host }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {
       get() {

@@ -1,4 +1,6 @@
 // What a screen reader finds in each state, and where the focus goes.
+
+import { IN_FULL_RING } from '../cases-of.ts'
 import { createGate, expect, hostPage, leaveEmail, test } from './widget-test.ts'
 
 const BUSY = { status: 503, body: {}, headers: { 'retry-after': '600' } }
@@ -55,7 +57,7 @@ test('the card: form, problem, suggestion, waiting, success', async ({ page, hos
   `)
 })
 
-test('the button and its dialog', async ({ page, host, widget }) => {
+test('the button and its dialog', IN_FULL_RING, async ({ page, host, widget }) => {
   await host.open(hostPage(host.tag({ mode: 'button' })))
   await expect(widget).toMatchAriaSnapshot(`
     - region "Free website draft":
@@ -76,7 +78,7 @@ test('the button and its dialog', async ({ page, host, widget }) => {
   `)
 })
 
-test('below a form of the page', async ({ page, host, widget }) => {
+test('below a form of the page', IN_FULL_RING, async ({ page, host, widget }) => {
   await host.open(hostPage(host.form() + host.tag()))
   await expect.poll(() => page.evaluate(() => 'Foyer' in window)).toBe(true)
   await leaveEmail(page)
@@ -89,7 +91,7 @@ test('below a form of the page', async ({ page, host, widget }) => {
   `)
 })
 
-test('says that it is sending', async ({ page, host, context, widget }) => {
+test('says that it is sending', IN_FULL_RING, async ({ page, host, context, widget }) => {
   const gate = createGate()
   await context.route(host.api, async (route) => {
     await gate.opened
