@@ -30,8 +30,9 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'widget', testDir: 'tests/widget' },
     { name: 'e2e', testDir: 'tests/e2e' },
     { name: 'draft', testDir: 'tests/draft' },
+    { name: 'script', testDir: 'tests/widget', testMatch: 'bundle.setup.ts' },
+    { name: 'widget', testDir: 'tests/widget', dependencies: ['script'] },
   ],
 })

@@ -10,5 +10,8 @@ export default defineConfig({
   testDir: import.meta.dirname,
   outputDir: '../../test-results/widget',
   use: { ...product.use, launchOptions },
-  projects: [{ name: 'widget' }],
+  projects: [
+    { name: 'script', testMatch: 'bundle.setup.ts' },
+    { name: 'widget', dependencies: ['script'] },
+  ],
 })

@@ -1,8 +1,11 @@
-// A browser test of the built script on a host page that the test writes. Each worker bundles the script once, exactly
-// as the build does; each test has the server to itself.
+// A browser test of the built script on a host page that the test writes. Each test has the server of its worker to itself.
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { test as base, expect, type Locator, type Page } from '@playwright/test'
-import { bundleWidget } from '../../packages/widget/bundle-widget.ts'
 import { type HostPage, startWidgetServer, type WidgetServer } from './widget-server.ts'
+
+/** Where bundle.setup.ts puts the script. */
+export const SCRIPT_FILE = join(import.meta.dirname, '../../test-results/widget-script.js')
 
 type Attributes = Readonly<Record<string, string>>
 
@@ -35,12 +38,7 @@ export const test = base.extend<
   server: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures that are needed from the pattern
     async ({}, use) => {
-      const addresses = {
-        captureUrl: 'https://api.example/capture',
-        leadUrl: 'https://app.example/lead',
-        privacyUrl: 'https://app.example/p',
-      }
-      const server = await startWidgetServer(await bundleWidget(addresses))
+      const server = await startWidgetServer(readFileSync(SCRIPT_FILE, 'utf8'))
       await use(server)
       await server.close()
     },
