@@ -12,11 +12,13 @@ type ToastViewProps = {
   readonly title: string
   readonly description?: string
   readonly kind?: keyof typeof LOOKS
+  /** Takes back what it tells of. */
+  readonly onUndo?: () => void
   readonly onClose: () => void
 }
 
 /** What stands in a toast: icon, title, description and the button that closes it. */
-export function ToastView({ title, description, kind = 'info', onClose }: ToastViewProps) {
+export function ToastView({ title, description, kind = 'info', onUndo, onClose }: ToastViewProps) {
   const { icon: Icon, box, mark } = LOOKS[kind]
   const isHeading = useIsHeading(title)
   return (
@@ -32,6 +34,18 @@ export function ToastView({ title, description, kind = 'info', onClose }: ToastV
         {/* The heading of the page says it already. */}
         <p className={clsx('font-[650]', isHeading && description && 'sr-only')}>{title}</p>
         {description && <p className="wrap-anywhere">{description}</p>}
+        {onUndo && (
+          <button
+            type="button"
+            className="-my-2 text-link min-h-11 justify-self-start"
+            onClick={() => {
+              onUndo()
+              onClose()
+            }}
+          >
+            Undo
+          </button>
+        )}
       </div>
       <button
         type="button"

@@ -7,6 +7,8 @@ export type ToastMessage = {
   readonly description?: string
   /** A destructive toast stays until it is closed and is announced at once. */
   readonly kind?: 'success' | 'destructive'
+  /** Takes back what the toast tells of. */
+  readonly onUndo?: () => void
 }
 
 const SHOWN_MS = 5000

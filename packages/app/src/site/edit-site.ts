@@ -87,6 +87,11 @@ export function keptSlug(id: string, added: Readonly<Record<string, Added>>): st
   return isNew ? slugsOf(paged).get(id) : undefined
 }
 
+/** Whether an item gets a page of its own with more words, and has none yet. */
+export function mayHavePage(item: Added): boolean {
+  return (item.kind === 'service' || item.kind === 'person') && !hasOwnPage(item)
+}
+
 /** The item for which a gap of the checklist offers a page; one of the owner's also while it has no name. */
 export function pageItem(content: SiteContent, edits: SiteEdits, gapId: string): PageOffer | undefined {
   const [, id = ''] = gapId.split('/')

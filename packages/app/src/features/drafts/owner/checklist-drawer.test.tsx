@@ -55,6 +55,18 @@ it('decides about a sentence with one click, and takes it back', async () => {
   expect(saved()[1]).toEqual(Object.fromEntries(takenBack))
 })
 
+it('has what people choose by together, each once', async () => {
+  const { list } = await openAsOwner()
+  fireEvent.click(list)
+  const titles = ['Insurance plans', 'Openings', 'Languages', 'Ages', 'Your credentials']
+  const together = await screen.findByRole('list', { name: 'What people choose by' })
+  for (const name of titles) {
+    const task = screen.getByRole('button', { name: new RegExp(`^${name}`) })
+    expect(together.contains(task)).toBe(true)
+  }
+  expect(together.contains(screen.getByRole('button', { name: /^Hours/ }))).toBe(false)
+})
+
 it('saves a detail without the spaces and invisible characters around it', async () => {
   const { list, saved } = await openAsOwner()
   fireEvent.click(list)

@@ -34,6 +34,16 @@ type ChecklistDrawerProps = {
   readonly onClose: () => void
 }
 
+/** The facts by which people choose a practice: they stand together, before the rest of their list. */
+const CHOSEN_BY: ReadonlySet<string> = new Set([
+  'credentials',
+  'licence-line',
+  'new-patients',
+  'insurances',
+  'languages',
+  'ages',
+])
+
 /** What is left on a site: to show it, to confirm, and worth adding, each in the order in which patients need it. */
 export function ChecklistDrawer(props: ChecklistDrawerProps) {
   const { site, tasks, ownType, file, review, actions, pages, onClose } = props
@@ -102,12 +112,22 @@ export function ChecklistDrawer(props: ChecklistDrawerProps) {
           .filter(({ id }) => isLeft(id) || review.own.details.statements[id] !== undefined)
         const ofGroup = current.filter((task) => lines.some(({ id }) => id === task.id))
         if (claims.length + ofGroup.length === 0) return null
+        const chosenBy = ofGroup.filter(({ gap }) => CHOSEN_BY.has(gap))
         return (
           <section key={list} aria-labelledby={`list-${list}`} className="mt-5">
             <h3 id={`list-${list}`} className="font-[650]">
               {left > 0 ? `${left} ${LIST_WORDS[list].left}` : LIST_WORDS[list].title}
             </h3>
-            <ol>{ofGroup.map(add)}</ol>
+            {chosenBy.length > 0 && (
+              <>
+                <p className="mt-3 text-sm">
+                  <b className="font-[650]">What people choose by</b>
+                  <span className="block text-muted">Each one that you leave out is not on the page.</span>
+                </p>
+                <ol aria-label="What people choose by">{chosenBy.map(add)}</ol>
+              </>
+            )}
+            <ol>{ofGroup.filter((task) => !chosenBy.includes(task)).map(add)}</ol>
             {claims.length > 0 && <ClaimList claims={claims} review={review} />}
           </section>
         )

@@ -99,6 +99,18 @@ it.each<[string, () => void]>([
   expect(styleSaves(sent)).toEqual([])
 })
 
+it('has the looks alone in the dock of a phone while one is tried', async () => {
+  const events = { addEventListener() {}, removeEventListener() {} }
+  vi.stubGlobal('matchMedia', (query: string) => ({ matches: query === '(width < 64rem)', ...events }))
+  await openAsOwner(await liveSite())
+  await screen.findByRole('button', { name: /^After launch/ })
+  tryLook(/^Dynamic/)
+  await screen.findByRole('button', { name: 'Use it' })
+  expect(screen.queryByRole('button', { name: /^After launch/ })).toBeNull()
+  press('Keep Warm')
+  await screen.findByRole('button', { name: /^After launch/ })
+})
+
 it('takes a look as one change and one step', async () => {
   const { sent } = await openAsOwner(await liveSite())
   tryLook(/^Dynamic/)

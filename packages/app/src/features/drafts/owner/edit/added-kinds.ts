@@ -166,6 +166,16 @@ export function itemText(item: Added | undefined, id: string, field: string, typ
   return item ? textForLine(`${sectionOfAdded(item.kind)}/${id}/${field}`, typed) : typed
 }
 
+/** What the parts of an item are called that are typed on the page. */
+export const PART_NAMES: { readonly [field: string]: string } = {
+  name: 'Name',
+  price: 'Price',
+  role: 'Role',
+  text: 'Sentence',
+  question: 'Question',
+  answer: 'Answer',
+}
+
 /** The field of an item that gives it its name. */
 export function mainField(kind: AddedKind): string {
   return ADDED_FORMS[kind].fields[0]?.name ?? 'mon'

@@ -45,6 +45,8 @@ export function ChosenBar(props: ChosenBarProps) {
         sections={sections}
         advise={advise}
         typed={chosen.work === 'typing' || chosen.work === 'bar' ? editing.typed : null}
+        onChoose={(part) => editing.choose({ id: part })}
+        onFields={() => editing.send({ type: 'item' })}
         onDone={onDone}
       />
     )

@@ -37,7 +37,8 @@ export type EditEvent =
   | { readonly type: 'escape'; readonly isChanged: boolean }
   | { readonly type: 'blur' }
   | { readonly type: 'settled'; readonly isInBar: boolean }
-  | { readonly type: 'fact' }
+  /** The line is worked on as a fact, or with all fields of its item. */
+  | { readonly type: 'fact' | 'item' }
   | { readonly type: 'undo' | 'redo' }
   | { readonly type: 'picture'; readonly slot: string }
   | { readonly type: 'pictureClosed' }
@@ -106,7 +107,10 @@ export function moveEdit(state: EditState, event: EditEvent): EditMove {
         ? { state: { at: 'bar', id: state.id }, commands: ['release'] }
         : { state: AT_REST, commands: ['release'] }
     case 'fact':
-      return 'id' in state ? { state: { at: 'fact', id: state.id }, commands: [...keep, 'release'] } : stay()
+    case 'item':
+      return 'id' in state
+        ? { state: { at: event.type, id: state.id }, commands: [...keep, 'release'] }
+        : stay()
     case 'escape':
       if (state.at === 'rest' || state.at === 'opening') return stay()
       return event.isChanged && isHolding ? stay('takeBack') : rest('focus', 'release')

@@ -1,4 +1,5 @@
-import { Info } from 'lucide-react'
+import { isPicks } from '@foyer/shared/facts/site-facts.ts'
+import { Info, X } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { isComposing } from '../../../../lib/keys.ts'
 import type { SiteTask } from '../../../../site/review-site.ts'
@@ -7,6 +8,7 @@ import { TASK_FORMS } from '../task-fields.ts'
 import { TaskPanel } from '../task-panel.tsx'
 import type { OwnerActions } from '../use-owner-actions.ts'
 import { type BarPlace, EditBar } from './edit-bar.tsx'
+import { BarButton } from './line-notes.tsx'
 import { SectionTools } from './section-menu.tsx'
 import type { Adding } from './use-added-items.ts'
 import type { DetailSteps } from './use-detail-steps.ts'
@@ -37,10 +39,21 @@ export function FactBar(props: FactBarProps) {
     first?.focus({ preventScroll: true })
   }, [])
 
+  const inputs = 'inputs' in form ? form.inputs : []
+  const { review } = steps
+  const isSaid = inputs.some(({ name }) =>
+    isPicks(name) ? (review.own.details.details[name] ?? []).length > 0 : review.typedOf(name) !== '',
+  )
+  const leaveOut = () => {
+    for (const { name } of inputs)
+      if (isPicks(name)) review.own.change(({ details }) => ({ details: { ...details, [name]: [] } }))
+      else review.type(name, '', '')
+    steps.finish(`not saying “${form.title}”`, 'Taken off the page.')
+    onDone()
+  }
   // What is not valid stays in its field, which says why.
   const finish = () => {
-    const inputs = 'inputs' in form ? form.inputs : []
-    const wrong = inputs.find(({ name }) => checkDetail(name, steps.review.typedOf(name)).problem)
+    const wrong = inputs.find(({ name }) => checkDetail(name, review.typedOf(name)).problem)
     const field = wrong && fields.current?.querySelector<HTMLElement>(`[data-fact="${wrong.name}"]`)
     if (!field) return onDone()
     field.blur()
@@ -63,10 +76,20 @@ export function FactBar(props: FactBarProps) {
             }}
             className="grid max-w-160 gap-3"
           >
-            <TaskPanel task={task} file={file} review={steps.review} actions={actions} />
+            <TaskPanel task={task} file={file} review={review} actions={actions} />
           </div>
         ),
-        tools: <SectionTools sections={sections} kind={id.slice(0, id.indexOf('/'))} adding={adding} />,
+        tools: (
+          <>
+            {isSaid && (
+              <BarButton onClick={leaveOut}>
+                <X className="size-4.5 text-muted stroke-2" />
+                Do not say
+              </BarButton>
+            )}
+            <SectionTools sections={sections} kind={id.slice(0, id.indexOf('/'))} adding={adding} />
+          </>
+        ),
         done: { label: isDone ? 'Done' : 'Not now', isSecond: !isDone, press: finish },
       }}
     />

@@ -1,10 +1,12 @@
-import { Check, Info, Plus, X } from 'lucide-react'
+import { Check, FilePlus2, Info, Plus, X } from 'lucide-react'
 import { useEffect, useRef } from 'react'
+import { mayHavePage } from '../../../../site/edit-site.ts'
 import { AddMenu } from './add-menu.tsx'
 import { ADDED_FORMS, type AddedItem, replacedText } from './added-kinds.ts'
 import { type BarPlace, EditBar } from './edit-bar.tsx'
 import { itemCommands } from './edit-commands.ts'
 import { ItemFields } from './item-fields.tsx'
+import { ItemParts } from './item-parts.tsx'
 import { TypedCount } from './line-bar.tsx'
 import type { Advise } from './line-facts.ts'
 import { adviceNotes, BarButton, CommandButton, otherWordsNote } from './line-notes.tsx'
@@ -19,13 +21,18 @@ type ItemBarProps = AddedItem & {
   readonly advise: Advise
   /** The words of the line that is typed on the page; `null` where the bar has the fields. */
   readonly typed: WorkedText | null
+  /** Works on another line of it. */
+  readonly onChoose: (id: string) => void
+  /** Works on all of its fields. */
+  readonly onFields: () => void
   readonly onDone: () => void
 }
 
 const NOT_TYPED = restingText('')
 
 /** The bar of an added item: its place among others, the way off the page, and its fields where it is not typed on the page. */
-export function ItemBar({ id, item, place, adding, sections, advise, typed, onDone }: ItemBarProps) {
+export function ItemBar(props: ItemBarProps) {
+  const { id, item, place, adding, sections, advise, typed, onChoose, onFields, onDone } = props
   const { items } = adding
   const { line } = place
   const { name, advice } = ADDED_FORMS[item.kind]
@@ -80,6 +87,13 @@ export function ItemBar({ id, item, place, adding, sections, advise, typed, onDo
         ),
         tools: (
           <>
+            {!hasFields && <ItemParts line={line} onChoose={onChoose} />}
+            {!hasFields && mayHavePage(item) && (
+              <BarButton onClick={onFields}>
+                <FilePlus2 className="size-4.5 text-muted stroke-2" />
+                Give it a page
+              </BarButton>
+            )}
             {itemCommands(id, items).map(({ key, run, ...command }) => (
               <CommandButton key={key} {...command} run={key === 'remove' ? leaveAnd(run) : run} />
             ))}

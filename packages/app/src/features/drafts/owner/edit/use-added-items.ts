@@ -49,8 +49,8 @@ export function useAddedItems({ field, own, history, sections, onDone, onEmpty }
     const now = own.read().added[id]
     if (now) own.change({ added: { [id]: now }, settled: [id] })
   }
-  const step = (label: string, id: string, from: Added | null, to: Added | null) =>
-    history.push({ label, undo: () => put(id, from), redo: () => put(id, to) })
+  const step = (label: string, id: string, from: Added | null, to: Added | null, told = {}) =>
+    history.push({ label, undo: () => put(id, from), redo: () => put(id, to), ...told })
   const changeOf = (item: Added) => `the change of ${addedName(item)}`
   // Another window may change the other fields meanwhile: they stay.
   const goOf =
@@ -199,8 +199,10 @@ export function useAddedItems({ field, own, history, sections, onDone, onEmpty }
       before.current.delete(id)
       put(id, null)
       if (isEmptyItem(now)) return
-      step(`taking ${addedName(now)} off the page`, id, from && withFields(now, from, [...fields]), null)
-      onDone(`${ADDED_FORMS[now.kind].name} is taken off the page. Undo brings it back.`)
+      const taken = `${ADDED_FORMS[now.kind].name} is taken off the page.`
+      const was = from && withFields(now, from, [...fields])
+      step(`taking ${addedName(now)} off the page`, id, was, null, { taken })
+      onDone(`${taken} Undo brings it back.`)
     },
     /** Puts back the fields as another window had left them. */
     takeReplaced: (id: string) => {

@@ -12,9 +12,10 @@ export type DetailSteps = {
    * Makes a step of what has changed since the last one.
    *
    * @param label what was changed, as it follows "Undo: "
+   * @param taken what it took off the page, in a sentence
    * @returns whether anything has
    */
-  readonly finish: (label: string) => boolean
+  readonly finish: (label: string, taken?: string) => boolean
   /** Whether anything has changed since the last step. */
   readonly isChanged: () => boolean
   /** Takes back what has changed since the last step, which is a step of its own. */
@@ -75,12 +76,17 @@ export function useDetailSteps(review: ReviewActions, history: History): DetailS
         review.decide(...decided)
       },
     },
-    finish: (label) => {
+    finish: (label, taken) => {
       const steps = changed()
       before.current = null
       // What is not valid is no step yet: it stays in its field.
       if (!steps?.forth.changes) return false
-      history.push({ label, undo: () => put(steps.back), redo: () => put(steps.forth) })
+      history.push({
+        label,
+        undo: () => put(steps.back),
+        redo: () => put(steps.forth),
+        ...(taken && { taken }),
+      })
       return true
     },
     isChanged: () => changed() !== null,

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { showToast } from '../../../../lib/toast.ts'
 import { adviceOn, canBeWorded } from '../../../../site/edit-site.ts'
 import { type SiteGap, type SiteLine, siteLines } from '../../../../site/review-site.ts'
 import { TASK_FORMS } from '../task-fields.ts'
@@ -23,6 +24,8 @@ import { usePageSections } from './use-sections.ts'
 import { useSlidingSections } from './use-sliding-sections.ts'
 import { useWordActions } from './use-word-actions.ts'
 
+const TAKEN = 'Taken off the page.'
+
 /** Everything that can be done with the page in Edit, each with its way back. */
 export function useEditWork(props: EditModeProps) {
   const { isOn, shown, html, content, composed, style, answers, own, review, tasks, actions, isCompact } =
@@ -37,6 +40,7 @@ export function useEditWork(props: EditModeProps) {
       // Some changes say more than this; the last words of a moment are announced.
       push: (step) => {
         visit.push(step)
+        if (step.taken) showToast({ title: step.taken, onUndo: () => visit.takeBack(step) })
         setSaid('Kept.')
       },
     }),
@@ -93,11 +97,12 @@ export function useEditWork(props: EditModeProps) {
     const isAsked = editing.chosen?.id === id && lines.get(id)?.standing === 'suggested'
     const decided = linesOfDecision(id, tasks, review.own.details.statements)
     steps.review.decide(decided, decision)
-    steps.finish(decision === 'confirmed' ? '“Yes, that is us”' : 'taking a line out')
+    if (decision === 'confirmed') steps.finish('“Yes, that is us”')
+    else steps.finish('taking a line out', TAKEN)
     const next = isAsked ? nextSuggestion(lines, id, decided) : null
     if (next) editing.choose({ id: next }, true)
     else editing.close()
-    setSaid(decision === 'confirmed' ? 'Confirmed.' : 'Taken off the page.')
+    setSaid(decision === 'confirmed' ? 'Confirmed.' : TAKEN)
   }
 
   const { step, hearKeys } = useEditKeys({

@@ -6,6 +6,8 @@ export type Step = {
   readonly label: string
   readonly undo: () => void
   readonly redo: () => void
+  /** What it took off the page, in a sentence that is told with the way back. */
+  readonly taken?: string
 }
 
 const MOST_STEPS = 200
@@ -30,6 +32,12 @@ export function useHistory() {
         set({ done: latest.done.slice(0, -1), undone: [...latest.undone, step] })
         step.undo()
         return step
+      },
+      /** Undoes this step, whatever has followed it; nothing when it is undone already. */
+      takeBack: (step: Step): void => {
+        if (!latest.done.includes(step)) return
+        set({ done: latest.done.filter((one) => one !== step), undone: [...latest.undone, step] })
+        step.undo()
       },
       redo: (): Step | undefined => {
         const step = latest.undone.at(-1)

@@ -40,8 +40,15 @@ export function usePictures({ own, history, onDone }: Options) {
 
   const set = (slot: string, picture: Picture | null, isTyping = false) =>
     own.change({ pictures: { [slot]: picture } }, isTyping)
-  const change = (slot: string, picture: Picture | null, label: string, from = own.read().pictures[slot]) => {
-    history.push({ label, undo: () => set(slot, from ?? null), redo: () => set(slot, picture) })
+  const change = (
+    slot: string,
+    picture: Picture | null,
+    label: string,
+    from = own.read().pictures[slot],
+    taken = '',
+  ) => {
+    const way = { undo: () => set(slot, from ?? null), redo: () => set(slot, picture) }
+    history.push({ label, ...way, ...(taken && { taken }) })
     set(slot, picture)
   }
   const attempt = (slot: string, next: PictureAttempt | null) =>
@@ -141,7 +148,7 @@ export function usePictures({ own, history, onDone }: Options) {
     },
     remove: ({ slot, name }: PicturePlace) => {
       before.current = null
-      change(slot, null, `taking out ${name}`)
+      change(slot, null, `taking out ${name}`, own.read().pictures[slot], 'Taken off the page.')
       onDone('Taken off the page.')
     },
   }
