@@ -5,7 +5,8 @@ import { launchContent } from './launch-content.ts'
 import type { Line } from './line.ts'
 import { launchableOf, practiceOf } from './personas/persona.ts'
 import { PERSONAS } from './personas/personas.ts'
-import { type Item, type Section, type SectionKind, sectionOf } from './sections.ts'
+import type { Item } from './section-parts.ts'
+import { type Section, type SectionKind, sectionOf } from './sections.ts'
 
 const line = (id: string, standing: Line['standing'], text = id): Line => ({
   id,

@@ -1,6 +1,7 @@
 import type { Content } from './content.ts'
 import { type Gap, isGap, isLine, type Line } from './line.ts'
-import type { Item, Section } from './sections.ts'
+import type { Item } from './section-parts.ts'
+import type { Section } from './sections.ts'
 
 /** Why a content cannot be launched, in a sentence for the owner. */
 export type LaunchRefusal = { readonly reason: 'unreachable'; readonly text: string }

@@ -1,11 +1,11 @@
 import type { Added } from '@foyer/shared/api/site-edits.ts'
 import { slugsOf } from '@foyer/shared/sites/page-slug.ts'
 import { PAGE_WORDS } from '@foyer/shared/sites/page-words.ts'
+import type { OwnPage } from './added-sections.ts'
 import { withLetters } from './compose/credentials.ts'
 import type { FullContent } from './content.ts'
 import { endedSentence } from './join-sentences.ts'
 import type { Line } from './line.ts'
-import type { OwnPage } from './sections.ts'
 import { firstSentence, splitSentences } from './text/split-sentences.ts'
 
 const DESCRIPTION_LENGTH = 155

@@ -1,7 +1,7 @@
 import * as ids from '@foyer/shared/onboarding/answers/stored-ids.ts'
 import * as z from 'zod/mini'
 import { gapSchema, lineSchema } from './line.ts'
-import { actionSchema, factSchema, itemSchema } from './sections.ts'
+import { actionSchema, factSchema, itemSchema } from './section-parts.ts'
 
 const head = { label: lineSchema, heading: lineSchema }
 

@@ -1,5 +1,7 @@
 import type { Added, AddedKind } from '@foyer/shared/api/site-edits.ts'
 import { type AddedItem, type AddedOf, isWhole, lettersOf, lineOf, ownLine } from './added-item.ts'
+import type { Member } from './added-sections.ts'
+import { ANSWER_KINDS } from './answers-section.ts'
 import { cellOf } from './compose/answers.ts'
 import { general, PLAIN } from './compose/maker.ts'
 import { mapLink } from './compose/places.ts'
@@ -7,14 +9,8 @@ import type { FullContent } from './content.ts'
 import type { Line } from './line.ts'
 import { entityHours, weekInBrief, weekRows } from './opening-hours.ts'
 import { ownPages } from './own-pages.ts'
-import {
-  ANSWER_KINDS,
-  type Item,
-  type Member,
-  type Section,
-  type SectionKind,
-  sectionOf,
-} from './sections.ts'
+import type { Item } from './section-parts.ts'
+import { type Section, type SectionKind, sectionOf } from './sections.ts'
 import { foldName } from './text/fold-name.ts'
 import { ADDED_HEADS, NO_HOURS } from './words/added.ts'
 

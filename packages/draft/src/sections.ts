@@ -2,41 +2,10 @@ import * as ids from '@foyer/shared/onboarding/answers/stored-ids.ts'
 import { pictureSchema } from '@foyer/shared/pictures/picture.ts'
 import { STATE_CODES, type StateCode } from '@foyer/shared/places/us-states.ts'
 import * as z from 'zod/mini'
+import { hours, news, offer, places, prices, team } from './added-sections.ts'
+import { answers } from './answers-section.ts'
 import { gapSchema, lineSchema, slotSchema } from './line.ts'
-
-const line = z.optional(lineSchema)
-const lines = z.array(lineSchema)
-
-/**
- * A title with what is said under it. As run-in lead ("In the office. …"), term and sentence, or heading and text:
- * that is the style's choice.
- */
-export const itemSchema = z.object({
-  id: z.string(),
-  title: lineSchema,
-  /** Empty when all of it was suggested and a launch leaves it out. */
-  text: lines,
-  /** Written by the owner: quoted whole, one step larger, never cut. */
-  isOwn: z.boolean(),
-})
-export type Item = z.output<typeof itemSchema>
-
-/** A label with its value, both short: `Visits` / `By appointment, billed to insurance`. */
-export const factSchema = z.object({
-  id: z.string(),
-  about: z.enum(['field', 'visits', 'place', 'person', 'stage']),
-  term: lineSchema,
-  value: lineSchema,
-})
-export type Fact = z.output<typeof factSchema>
-
-/** A link that does something; `href` is `#contact` until a booking link is given. */
-export const actionSchema = z.object({ label: lineSchema, href: z.string() })
-
-/**
- * `label` is one or two words for menus and margins, `heading` the title of the section: a style prints one or both.
- */
-const head = { label: lineSchema, heading: lineSchema }
+import { actionSchema, factSchema, head, itemSchema, line, lines } from './section-parts.ts'
 
 const clinician = z.object({
   /** The slot of the picture: `portrait` for the owner, else `person:<id>`. */
@@ -69,39 +38,6 @@ const hero = z.object({
   others: line,
   /** In place of the drawn mark; a wide one also in place of the name beside it. */
   logo: z.optional(pictureSchema),
-})
-
-/** What patients ask before they call, in this order. */
-export const ANSWER_KINDS = [
-  'new',
-  'insurance',
-  'languages',
-  'ages',
-  'hours',
-  'home',
-  'where',
-  'video',
-] as const
-
-const answerCell = z.object({
-  about: z.enum(ANSWER_KINDS),
-  title: lineSchema,
-  /** The answer, and what goes with it. */
-  text: lines,
-  /** Where the rest of it stands, or a map. */
-  more: z.optional(actionSchema),
-  /** How a style may mark it. */
-  is: z.optional(z.string()),
-})
-export type AnswerCell = z.output<typeof answerCell>
-
-/** The card below the first screen: only what was typed or chosen. */
-const answers = z.object({
-  kind: z.literal('answers'),
-  ...head,
-  cells: z.array(answerCell),
-  /** The next question that the card could answer. */
-  gap: z.optional(gapSchema),
 })
 
 const visit = z.object({
@@ -145,35 +81,6 @@ const service = z.object({
 })
 export type Service = z.output<typeof service>
 
-/** What stands on a page of its own: the address is a folder below that of the site. */
-const ownPage = z.object({
-  slug: z.string(),
-  /** `EMDR in Atlanta`. */
-  heading: lineSchema,
-  /** Of the window, and of a result in a search. */
-  title: lineSchema,
-  description: lineSchema,
-  /** The first sentence, which the first page says too. */
-  first: line,
-  /** What it is, after the first sentence. */
-  rest: line,
-  who: line,
-  how: line,
-  questions: z.optional(z.array(z.object({ id: z.string(), title: lineSchema, answer: lineSchema }))),
-})
-export type OwnPage = z.output<typeof ownPage>
-
-/** A service or a price that the owner put on the page: set with room, never in a running list. */
-const offer = z.object({
-  id: z.string(),
-  title: lineSchema,
-  price: line,
-  /** All that is said of it; the first page says the first sentence alone when there is a page. */
-  text: line,
-  page: z.optional(ownPage),
-})
-export type Offer = z.output<typeof offer>
-
 const services = z.object({
   kind: z.literal('services'),
   ...head,
@@ -182,62 +89,6 @@ const services = z.object({
   offers: z.optional(z.array(offer)),
   /** Whom to call, where a service may bring somebody in danger. */
   safety: line,
-})
-
-/** What the owner put on the page: prices and memberships. */
-const prices = z.object({ kind: z.literal('prices'), ...head, offers: z.array(offer) })
-
-const member = z.object({
-  /** The picture of a person has the slot `person:<id>`. */
-  id: z.string(),
-  title: lineSchema,
-  /** Letters behind the name. */
-  letters: line,
-  role: line,
-  licence: line,
-  years: line,
-  text: line,
-  page: z.optional(ownPage),
-  picture: z.optional(pictureSchema),
-})
-export type Member = z.output<typeof member>
-
-/** People beside the owner. */
-const team = z.object({ kind: z.literal('team'), ...head, members: z.array(member) })
-
-/** Opening hours: neighboring days that are alike are one row. */
-const hours = z.object({
-  kind: z.literal('hours'),
-  ...head,
-  rows: z.array(z.object({ id: z.string(), title: lineSchema, value: lineSchema, isClosed: z.boolean() })),
-})
-
-const furtherPlace = z.object({
-  id: z.string(),
-  title: lineSchema,
-  street: line,
-  city: line,
-  zip: line,
-  phone: line,
-  /** Opens the address in a map. */
-  map: z.optional(z.string()),
-})
-export type FurtherPlace = z.output<typeof furtherPlace>
-
-/** Places beside the first one. */
-const places = z.object({ kind: z.literal('places'), ...head, places: z.array(furtherPlace) })
-
-/** What is new: a band near the top. It has no place in menus. */
-const news = z.object({
-  kind: z.literal('news'),
-  items: z.array(
-    z.object({
-      id: z.string(),
-      text: lineSchema,
-      /** The last day on which it is printed, as `2026-12-24`. */
-      until: z.optional(z.string()),
-    }),
-  ),
 })
 
 const model = z.object({

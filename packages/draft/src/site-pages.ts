@@ -1,5 +1,6 @@
+import type { Member, Offer, OwnPage } from './added-sections.ts'
 import type { Content } from './content.ts'
-import { type Member, type Offer, type OwnPage, sectionOf } from './sections.ts'
+import { sectionOf } from './sections.ts'
 
 /** One page of a site. Its path is a folder: `/` is the first page. */
 export type SitePage =

@@ -1,6 +1,6 @@
 import type { QuestionKey } from '@foyer/shared/onboarding/answers/stored-ids.ts'
 import type { Gap, Line, Source } from '../line.ts'
-import type { Item } from '../sections.ts'
+import type { Item } from '../section-parts.ts'
 import { GAP_WORDS } from '../words/gaps.ts'
 import type { ItemWords, Variants } from '../words/type-words.ts'
 import type { Say } from './wording.ts'

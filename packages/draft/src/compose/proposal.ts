@@ -10,7 +10,7 @@ import type { Subject } from '../content.ts'
 import type { Line, Source } from '../line.ts'
 import type { Practice } from '../practice.ts'
 import type { ProposalSection, ProposalSectionOf } from '../proposal-sections.ts'
-import type { Fact } from '../sections.ts'
+import type { Fact } from '../section-parts.ts'
 import {
   ANSWER_TERMS,
   HONEST,

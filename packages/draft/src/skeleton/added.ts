@@ -1,7 +1,9 @@
 // What owners put on the page: the same lists in every style, which its sheet sets for one, a few and a dozen of them.
+
+import type { FurtherPlace, Member, Offer, OwnPage } from '../added-sections.ts'
 import { html, link, type SafeHtml, telephone } from '../html.ts'
 import type { Line } from '../line.ts'
-import type { FurtherPlace, Member, Offer, OwnPage, Section, SectionOf } from '../sections.ts'
+import type { Section, SectionOf } from '../sections.ts'
 import type { Context } from '../styles/style.ts'
 import { NEWS } from '../words/page-words.ts'
 import { face } from './image.ts'

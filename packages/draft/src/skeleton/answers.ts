@@ -1,7 +1,9 @@
 // The card that answers and the bar that stays in reach on a phone: one markup, which the sheet of each style sets.
+
+import type { AnswerCell } from '../answers-section.ts'
 import { html, link, type SafeHtml, telephone } from '../html.ts'
 import { isLine, type Line } from '../line.ts'
-import { type AnswerCell, type Section, type SectionOf, sectionOf } from '../sections.ts'
+import { type Section, type SectionOf, sectionOf } from '../sections.ts'
 import type { Context } from '../styles/style.ts'
 import { BAR_WORDS } from '../words/page-words.ts'
 import { gap, words } from './skeleton.ts'

@@ -1,6 +1,7 @@
 import { type Picture, pictureFileName } from '@foyer/shared/pictures/picture.ts'
+import type { Member } from '../added-sections.ts'
 import { html, type SafeHtml } from '../html.ts'
-import type { Member, SectionOf } from '../sections.ts'
+import type { SectionOf } from '../sections.ts'
 import type { Context } from '../styles/style.ts'
 import { isSaidOnce } from './skeleton.ts'
 

@@ -1,6 +1,7 @@
 // Sections that are a list of titles with what is said under each.
 import { html, type SafeHtml } from '../html.ts'
-import type { Item, SectionOf } from '../sections.ts'
+import type { Item } from '../section-parts.ts'
+import type { SectionOf } from '../sections.ts'
 import { itemList, type Look, type Setting, section } from './section.ts'
 import { inShortParagraphs, sentences, words } from './skeleton.ts'
 

@@ -2,7 +2,8 @@
 import { html, type SafeHtml } from '../html.ts'
 import { endedSentence } from '../join-sentences.ts'
 import type { Line } from '../line.ts'
-import type { Item, Section } from '../sections.ts'
+import type { Item } from '../section-parts.ts'
+import type { Section } from '../sections.ts'
 import type { Context } from '../styles/style.ts'
 import { heading, type Legend, sentences, words } from './skeleton.ts'
 

@@ -1,5 +1,5 @@
 // The card that answers, and the statement on accessibility.
-import type { ANSWER_KINDS } from '../sections.ts'
+import type { ANSWER_KINDS } from '../answers-section.ts'
 
 /** By the first way to get in touch that the practice has. */
 export const ANSWERS_HEADINGS = {

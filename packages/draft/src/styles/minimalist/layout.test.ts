@@ -3,7 +3,8 @@ import { composeDraft } from '../../compose-draft.ts'
 import type { FullContent } from '../../content.ts'
 import { practiceOf } from '../../personas/persona.ts'
 import { PERSONAS } from '../../personas/personas.ts'
-import { type Item, sectionOf } from '../../sections.ts'
+import type { Item } from '../../section-parts.ts'
+import { sectionOf } from '../../sections.ts'
 import { allowedHeroes, minimalistLayout, placeOf, valuesForm } from './layout.ts'
 
 const contents = PERSONAS.map((persona) => composeDraft(practiceOf(persona))).filter(

@@ -1,5 +1,6 @@
 import type { FullContent } from '../../content.ts'
-import { type Item, type SectionOf, sectionOf } from '../../sections.ts'
+import type { Item } from '../../section-parts.ts'
+import { type SectionOf, sectionOf } from '../../sections.ts'
 import { pick, seededRandom } from '../../seed/seeded-random.ts'
 import { longestWord } from '../../text/longest-word.ts'
 import { inOwnOrder, type SectionGroups } from '../section-groups.ts'

@@ -1,5 +1,6 @@
 import type { FullContent } from '../../content.ts'
-import { type Item, sectionOf } from '../../sections.ts'
+import type { Item } from '../../section-parts.ts'
+import { sectionOf } from '../../sections.ts'
 import { pick, seededRandom } from '../../seed/seeded-random.ts'
 import { characters } from '../characters.ts'
 import { inOwnOrder, type SectionGroups } from '../section-groups.ts'

@@ -1,7 +1,8 @@
 // The fields between the first screen and the contact.
 
 import { html, ownMarkup, type SafeHtml } from '../../../html.ts'
-import type { Item, SectionOf } from '../../../sections.ts'
+import type { Item } from '../../../section-parts.ts'
+import type { SectionOf } from '../../../sections.ts'
 import { type AddedSection, addedList } from '../../../skeleton/added.ts'
 import { cost } from '../../../skeleton/cost.ts'
 import { PORTRAIT_SIZES } from '../../../skeleton/image.ts'

@@ -1,5 +1,6 @@
+import type { Offer } from '../../../added-sections.ts'
 import { html, type SafeHtml } from '../../../html.ts'
-import type { Offer, SectionOf } from '../../../sections.ts'
+import type { SectionOf } from '../../../sections.ts'
 import {
   type AddedSection,
   addressOf,

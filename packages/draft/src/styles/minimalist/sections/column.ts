@@ -1,6 +1,7 @@
 import { html, type SafeHtml } from '../../../html.ts'
 import { isGap } from '../../../line.ts'
-import type { Item, SectionOf } from '../../../sections.ts'
+import type { Item } from '../../../section-parts.ts'
+import type { SectionOf } from '../../../sections.ts'
 import { cost } from '../../../skeleton/cost.ts'
 import { model, questions, values, visit, why } from '../../../skeleton/item-sections.ts'
 import { hasMore, services } from '../../../skeleton/services.ts'

@@ -1,5 +1,6 @@
 import type { SafeHtml } from '../../../html.ts'
-import type { Item, SectionOf } from '../../../sections.ts'
+import type { Item } from '../../../section-parts.ts'
+import type { SectionOf } from '../../../sections.ts'
 import { type AddedSection, addedList } from '../../../skeleton/added.ts'
 import { cost } from '../../../skeleton/cost.ts'
 import { PORTRAIT_SIZES } from '../../../skeleton/image.ts'

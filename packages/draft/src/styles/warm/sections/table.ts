@@ -1,5 +1,6 @@
 import { html, type SafeHtml } from '../../../html.ts'
-import type { Item, SectionOf } from '../../../sections.ts'
+import type { Item } from '../../../section-parts.ts'
+import type { SectionOf } from '../../../sections.ts'
 import { type AddedSection, addedList } from '../../../skeleton/added.ts'
 import { cost } from '../../../skeleton/cost.ts'
 import { model, questions, values, visit, why } from '../../../skeleton/item-sections.ts'
