@@ -17,7 +17,7 @@ import {
   countStages,
   STAGE_WORDS,
   type StageWord,
-} from './api/load-contacts.ts'
+} from './api/contacts.ts'
 
 /** A search is sent when typing pauses. */
 const SETTLE_MS = 250

@@ -3,7 +3,7 @@ import { beforeEach, expect, it, onTestFinished, vi } from 'vitest'
 import { queryClient } from '../../lib/query-client.ts'
 import { fakeBackend, type SentRequest, sessionFor } from '../../testing/fake-backend.ts'
 import { renderApp } from '../../testing/render-app.tsx'
-import type { Contact } from './api/load-contacts.ts'
+import type { Contact } from './api/contacts.ts'
 
 const CONTACT: Contact = {
   id: 'one',

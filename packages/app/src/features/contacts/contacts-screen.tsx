@@ -1,4 +1,4 @@
-import { infiniteQueryOptions, keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
+import { useInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { Button } from '../../components/ui/button.tsx'
@@ -8,11 +8,9 @@ import { LoadFailure } from '../../components/ui/load-failure.tsx'
 import { ScreenTitle } from '../../components/ui/screen-title.tsx'
 import { Skeleton } from '../../components/ui/skeleton.tsx'
 import { PATHS } from '../../config/paths.ts'
-import { following } from '../../lib/live-query.ts'
-import type { PageKey } from '../../lib/paging.ts'
 import { useListPages } from '../../lib/use-list-pages.ts'
 import { useSignedInPerson } from '../../session/signed-in-person.ts'
-import { type ContactChoice, loadContacts } from './api/load-contacts.ts'
+import { type ContactChoice, contactsQuery } from './api/contacts.ts'
 import { ContactsList } from './contacts-list.tsx'
 
 /** The people who came through a person's link or snippet. Emails are masked on the server. */
@@ -67,16 +65,4 @@ export function ContactsScreen() {
       </div>
     </>
   )
-}
-
-/** The chosen contacts of a person, page by page, as a query that is loaded again after each change. */
-function contactsQuery(personId: string, choice: ContactChoice) {
-  return infiniteQueryOptions({
-    queryKey: ['contacts', personId, choice],
-    queryFn: ({ signal, pageParam }) => loadContacts(choice, pageParam, signal),
-    initialPageParam: null as PageKey | null,
-    getNextPageParam: ({ next }) => next,
-    placeholderData: keepPreviousData,
-    ...following('referrals'),
-  })
 }

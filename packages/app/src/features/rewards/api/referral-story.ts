@@ -1,6 +1,8 @@
 import { PAYOUT_OBSTACLES } from '@foyer/shared/referrals/statuses.ts'
+import { queryOptions } from '@tanstack/react-query'
 import * as z from 'zod/mini'
 import { callDatabase } from '../../../lib/api/call-database.ts'
+import { following } from '../../../lib/live-query.ts'
 
 const time = z.iso.datetime({ offset: true })
 const day = z.nullable(z.iso.date())
@@ -50,11 +52,11 @@ const referralStory = z.object({
 /** What happened to a referral, and what comes next. */
 export type ReferralStory = z.infer<typeof referralStory>
 
-/**
- * Loads the story of one of the signed-in partner's referrals.
- *
- * @throws Error when it could not be read
- */
-export function loadReferralStory(id: string, signal: AbortSignal): Promise<ReferralStory> {
-  return callDatabase('referral_story', { of_referral: id }, referralStory, signal)
+/** What happened to one of a partner's referrals, loaded again after each change. */
+export function referralStoryQuery(personId: string, id: string) {
+  return queryOptions({
+    queryKey: ['referral-story', personId, id],
+    queryFn: ({ signal }) => callDatabase('referral_story', { of_referral: id }, referralStory, signal),
+    ...following('referrals'),
+  })
 }

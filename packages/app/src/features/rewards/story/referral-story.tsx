@@ -5,21 +5,16 @@ import { LoadFailure } from '../../../components/ui/load-failure.tsx'
 import { Skeleton } from '../../../components/ui/skeleton.tsx'
 import { TextLink } from '../../../components/ui/text-link.tsx'
 import { statementPath } from '../../../config/paths.ts'
-import { following } from '../../../lib/live-query.ts'
 import type { Referral } from '../../../referrals/api/referrals.ts'
 import { useSignedInPerson } from '../../../session/signed-in-person.ts'
-import { loadReferralStory } from '../api/referral-story.ts'
+import { referralStoryQuery } from '../api/referral-story.ts'
 import { MissingReferral } from '../missing-referral.tsx'
 import { type StoryStep, tellStory } from './tell-story.ts'
 
 /** Why a referral counts or not, what happened to it, and what comes next. */
 export function ReferralStory({ referral }: { readonly referral: Referral }) {
   const person = useSignedInPerson()
-  const loaded = useQuery({
-    queryKey: ['referral-story', person.id, referral.id],
-    queryFn: ({ signal }) => loadReferralStory(referral.id, signal),
-    ...following('referrals'),
-  })
+  const loaded = useQuery(referralStoryQuery(person.id, referral.id))
   const { data } = loaded
   if (!data)
     return loaded.isError ? (

@@ -4,8 +4,10 @@ import {
   REFERRAL_WORDS,
   type ReferralWord,
 } from '@foyer/shared/referrals/statuses.ts'
+import { infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query'
 import * as z from 'zod/mini'
 import { callDatabase } from '../../../lib/api/call-database.ts'
+import { following } from '../../../lib/live-query.ts'
 import { type PageKey, pageKeySchema } from '../../../lib/paging.ts'
 import { linkWords } from '../../../referrals/api/link-words.ts'
 
@@ -64,12 +66,24 @@ export type ContactChoice = {
 
 const PAGE_ROWS = 50
 
+/** The chosen contacts of a person, page by page, as a query that is loaded again after each change. */
+export function contactsQuery(personId: string, choice: ContactChoice) {
+  return infiniteQueryOptions({
+    queryKey: ['contacts', personId, choice],
+    queryFn: ({ signal, pageParam }) => loadContacts(choice, pageParam, signal),
+    initialPageParam: null as PageKey | null,
+    getNextPageParam: ({ next }) => next,
+    placeholderData: keepPreviousData,
+    ...following('referrals'),
+  })
+}
+
 /**
  * Loads a page of the people who came through the signed-in person's link or snippet.
  *
  * @throws Error when it could not be read
  */
-export async function loadContacts(
+async function loadContacts(
   choice: ContactChoice,
   after: PageKey | null,
   signal: AbortSignal,
