@@ -43,7 +43,7 @@ export function TaskPanel({ task, file, review, actions, lines }: TaskPanelProps
             input={one}
             // With a single field, the title serves as its label.
             isLabelHidden={form.inputs.length === 1}
-            hint={index === form.inputs.length - 1 ? task.advice : undefined}
+            hint={index === 0 ? task.advice : undefined}
             review={review}
           />
         ))}

@@ -53,7 +53,8 @@ export function EditMode(props: EditModeProps) {
       {isOn && shown && !isCompact && (
         <SectionHandle shown={shown} sections={work.sections} adding={work.adding} />
       )}
-      {isOn && !editing.chosen && (
+      {isOn && !editing.chosen && place && !isCompact && <DrawerNote name={place.title} />}
+      {isOn && !editing.chosen && (!place || isCompact) && (
         <EditLegend
           open={suggestionsOf(work.lines, props.tasks)}
           onGo={(id) => editing.choose({ id })}
@@ -88,6 +89,20 @@ export function EditMode(props: EditModeProps) {
         <EditList work={work} tasks={props.tasks} file={props.file} actions={actions} own={own} />
       )}
     </>
+  )
+}
+
+/** Says in the row under the page where a picture is worked on. */
+function DrawerNote({ name }: { readonly name: string }) {
+  return (
+    <section
+      data-region
+      aria-label={`This picture: ${name}`}
+      className="row-start-2 flex min-h-14 items-center gap-x-2 border-t border-line bg-surface px-5 py-1 text-sm"
+    >
+      <b className="font-[650]">{name}</b>
+      <span className="text-muted">On the right. The page changes with it.</span>
+    </section>
   )
 }
 

@@ -1,4 +1,4 @@
-// The bar of an item: its parts, and all of its fields for a page of its own.
+// The bar of an item: its parts, and all of its fields for a page of its own; and where a picture is worked on.
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { loadSite } from '../../../../site/render-site.ts'
@@ -54,4 +54,12 @@ it('gives a service the fields of a page', async () => {
   fireEvent.click(screen.getByText('Done', { selector: 'button' }))
   await waitFor(() => expect(editor.edits().added['add-ssss']).toMatchObject({ who: 'Adults.' }))
   await waitFor(() => expect(screen.queryByLabelText('Who it is for')).toBeNull())
+})
+
+it('says in the row under the page where a picture is worked on', async () => {
+  const editor = openEditor(STORED)
+  await screen.findByRole('region', { name: 'Where the words come from' })
+  editor.openPicture('portrait')
+  await screen.findByText('On the right. The page changes with it.')
+  expect(screen.queryByRole('region', { name: 'Where the words come from' })).toBeNull()
 })
