@@ -11,9 +11,9 @@ import { PDF_TYPE } from '../../packages/shared/src/onboarding/input/resume-file
 import { deliveredTo, saveAnswers, sql } from './drafts-kit.ts'
 import { reserveResume } from './reserve-resume.ts'
 import { type Owner, signInByCode } from './sign-in-by-code.ts'
-import { startTestStack } from './start-test-stack.ts'
+import { startTestStack, WORKER_TIMER } from './start-test-stack.ts'
 
-const stack = await startTestStack()
+const stack = await startTestStack({ schedules: [WORKER_TIMER] })
 afterAll(() => stack.stop())
 
 const ask = (path: string, { token }: Owner, body: object) =>

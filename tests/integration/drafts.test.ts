@@ -13,9 +13,9 @@ import { makePdf } from '../make-pdf.ts'
 import { deliveredTo, saveAnswers, sql } from './drafts-kit.ts'
 import { reserveResume } from './reserve-resume.ts'
 import { newClient, type Owner, signInByCode } from './sign-in-by-code.ts'
-import { startTestStack } from './start-test-stack.ts'
+import { startTestStack, WORKER_TIMER } from './start-test-stack.ts'
 
-const stack = await startTestStack()
+const stack = await startTestStack({ schedules: [WORKER_TIMER] })
 afterAll(() => stack.stop())
 
 const ask = (path: string, token: string | null) =>

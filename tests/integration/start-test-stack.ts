@@ -1,5 +1,17 @@
 import { join } from 'node:path'
+import { WORKER_PATH } from '../../supabase/functions/_shared/wake-worker.ts'
+import type { Schedule } from '../../supabase/local/call-on-schedule.ts'
 import { type Stack, type StackOptions, startStack } from '../../supabase/local/stack.ts'
+
+/**
+ * The timer of the worker, for tests that wait for what it does. On a busy machine the call that wakes it can end before it
+ * has started; the product's timer finds what was missed as well.
+ */
+export const WORKER_TIMER: Schedule = {
+  path: `/functions/v1${WORKER_PATH}`,
+  everyMs: 5_000,
+  when: 'private.has_due_jobs()',
+}
 
 /** A stack for one test file: free ports, keys of its own, everything in memory. */
 export function startTestStack(options: Partial<StackOptions> = {}): Promise<Stack> {
