@@ -80,17 +80,12 @@ export const PROMISES: readonly TestPromise[] = [
     tests: e2e('desk-morning'),
   },
   {
-    promise: 'An owner writes on the page with a mouse',
-    first: 'some',
-    because: 'one session of edits; closing a tab in the middle of a word has its test in the full ring',
-    tests: e2e('edit-by-mouse'),
-  },
-  {
     promise:
-      'An owner writes with a keyboard and on a phone, adds pictures, finishes the list, and reads the draft',
+      'An owner writes with a mouse, a keyboard and on a phone, adds pictures, finishes the list, and reads the draft',
     first: 'none',
-    because: 'edit-by-mouse writes and saves; pictures, checklist and viewer have tests in packages/app',
-    tests: e2e('edit-by-keyboard edit-on-phone pictures checklist draft-viewer live-preview'),
+    because:
+      'publishing types on the page and in the list, adds a photo and writes the page of a service; the editor, pictures, checklist and viewer have tests in packages/app',
+    tests: e2e('edit-by-mouse edit-by-keyboard edit-on-phone pictures checklist draft-viewer live-preview'),
   },
   {
     promise: 'Failures keep what was typed, and what is kept is there again',
@@ -262,7 +257,7 @@ export const PROMISES: readonly TestPromise[] = [
     promise: 'The services of the embedded stack refuse and answer in detail as the hosted ones do',
     first: 'none',
     because:
-      'they change with the embedded stack alone; rest-reads-and-rpc, storage-buckets, auth and functions use each service, and so does every walk',
+      'they change with the embedded stack alone; rest-reads-and-rpc, storage-buckets, auth and capture-lead use each service, and so does every walk',
     tests: integration(
       'rest-hostile rest-writes rest-callers-and-errors storage-uploads postgres-port mailbox function-tokens gateway',
     ),
@@ -304,6 +299,16 @@ export const PROMISES: readonly TestPromise[] = [
     tests: integration('sites'),
   },
   {
+    promise:
+      'What a function refuses, it refuses in the whole stack, and no failure doubles or loses anything',
+    first: 'none',
+    because:
+      'each handler refuses the same in supabase/functions, and what ends a race is in supabase/tests; the first ring has each function as it is used',
+    tests: integration(
+      'capture-lead-refusals sb-refusals deliver-drafts-failures onboarding-resumes budgets domains functions',
+    ),
+  },
+  {
     promise: 'The functions and services of the embedded stack answer as the hosted ones do',
     first: 'all',
     tests: ['tests/integration/*.test.ts'],
@@ -332,8 +337,7 @@ export const PROMISES: readonly TestPromise[] = [
   {
     promise: 'Each detail of the screens that a browser test of the first ring uses',
     first: 'none',
-    because:
-      'main-path, phone-walk, publishing, partners, settings, support, screens, desk and edit-by-mouse use them',
+    because: 'main-path, phone-walk, publishing, partners, settings, support, screens and desk use them',
     tests: [
       ...screens(
         'publishing/publish-screen rewards/payouts/payouts rewards/rewards-screen home/partner-home settings/settings-screen',

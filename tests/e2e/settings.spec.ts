@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test'
 import { strFromU8, unzipSync } from 'fflate'
 import { z } from 'zod'
 import type { Product } from '../../scripts/product.ts'
-import { casesOf, IN_FULL_RING } from '../cases-of.ts'
+import { IN_FULL_RING } from '../cases-of.ts'
 import { intercept } from '../intercept.ts'
 import { expectGoodInBothThemes } from './every-look.ts'
 import { expect, test } from './foyer-test.ts'
@@ -254,48 +254,49 @@ const RACES = [
   ['the deletion leaves first', false],
 ] as const
 
-// The deletion leaves first where nothing is held up, as above.
-for (const [first, isEndedFirst] of casesOf(RACES, ([, isEndedFirst]) => isEndedFirst)) {
-  test(`says that the account is deleted when ${first}, until the start page is reloaded`, async ({
-    page,
-    context,
-    product,
-    email,
-    inbox,
-  }) => {
-    await signIn(page, product, email, inbox)
-    await openSettings(page, product)
-    let release = () => {}
-    const released = new Promise<void>((resolve) => {
-      release = resolve
-    })
-    await intercept(page, isEndedFirst ? '**/functions/v1/account' : '**/auth/v1/logout*', async (route) => {
-      const response = await route.fetch()
-      await released
-      await route.fulfill({ response })
-    })
-    await page.getByRole('button', { name: 'Delete my account' }).click()
-    const dialog = page.getByRole('dialog', { name: 'Delete your account?' })
-    await dialog.getByLabel('Type DELETE to confirm').fill('DELETE')
-    await dialog.getByRole('button', { name: 'Delete for good' }).click()
-    const goodbye = page.getByText('Goodbye, and all the best for your practice')
-    if (isEndedFirst) {
-      await expect.poll(() => readAccount(product, email)).toBeNull()
-      // Another tab notices that the user is gone, and ends the session of both.
-      const other = await context.newPage()
-      await other.goto(`${product.appUrl}/settings`)
-      await expect(page).toHaveURL(`${product.appUrl}/onboarding/start`)
-      await expect(page.getByText('Your session has ended')).toHaveCount(0)
-      release()
-    } else {
+for (const [first, isEndedFirst] of RACES) {
+  test(
+    `says that the account is deleted when ${first}, until the start page is reloaded`,
+    IN_FULL_RING,
+    async ({ page, context, product, email, inbox }) => {
+      await signIn(page, product, email, inbox)
+      await openSettings(page, product)
+      let release = () => {}
+      const released = new Promise<void>((resolve) => {
+        release = resolve
+      })
+      await intercept(
+        page,
+        isEndedFirst ? '**/functions/v1/account' : '**/auth/v1/logout*',
+        async (route) => {
+          const response = await route.fetch()
+          await released
+          await route.fulfill({ response })
+        },
+      )
+      await page.getByRole('button', { name: 'Delete my account' }).click()
+      const dialog = page.getByRole('dialog', { name: 'Delete your account?' })
+      await dialog.getByLabel('Type DELETE to confirm').fill('DELETE')
+      await dialog.getByRole('button', { name: 'Delete for good' }).click()
+      const goodbye = page.getByText('Goodbye, and all the best for your practice')
+      if (isEndedFirst) {
+        await expect.poll(() => readAccount(product, email)).toBeNull()
+        // Another tab notices that the user is gone, and ends the session of both.
+        const other = await context.newPage()
+        await other.goto(`${product.appUrl}/settings`)
+        await expect(page).toHaveURL(`${product.appUrl}/onboarding/start`)
+        await expect(page.getByText('Your session has ended')).toHaveCount(0)
+        release()
+      } else {
+        await expect(goodbye).toBeVisible()
+        release()
+      }
+      await expect(page.getByText('Your account is deleted', { exact: true })).toBeVisible()
       await expect(goodbye).toBeVisible()
-      release()
-    }
-    await expect(page.getByText('Your account is deleted', { exact: true })).toBeVisible()
-    await expect(goodbye).toBeVisible()
-    await expect(page).toHaveURL(`${product.appUrl}/onboarding/start`)
-    await page.reload()
-    await expect(page.getByRole('button', { name: 'Start Now' })).toBeVisible()
-    await expect(goodbye).toHaveCount(0)
-  })
+      await expect(page).toHaveURL(`${product.appUrl}/onboarding/start`)
+      await page.reload()
+      await expect(page.getByRole('button', { name: 'Start Now' })).toBeVisible()
+      await expect(goodbye).toHaveCount(0)
+    },
+  )
 }

@@ -28,6 +28,8 @@ export function walkEngine({ name, isInstalled, start }: EngineUnderTest): void 
           FOYER_READER_ALLOWS_LOOPBACK: 'for tests',
           FOYER_DOH_URL: 'http://127.0.0.1:9',
         },
+        // The widget needs one function, an owner most of them.
+        ...(!RUNS_EVERY_CASE && { functionIdleMs: 600_000 }),
       })
       // A launch that died is repeated once.
       engine = await start().catch(start)

@@ -217,8 +217,12 @@ async function open(path: string, name: Name, opened: object | null = { mine: tr
   await renderApp(path, { session: sessionFor(EMAIL) })
 }
 
-const CASES = SAID.flatMap(([path, said]) =>
-  Object.entries(said).flatMap(([name, words]) => (words ? [[path, name as Name, words] as const] : [])),
+const CASES = casesOf(
+  SAID.flatMap(([path, said]) =>
+    Object.entries(said).flatMap(([name, words]) => (words ? [[path, name as Name, words] as const] : [])),
+  ),
+  // One before the first publication, one after it, and one that looks like both.
+  ([, name]) => name === 'draft' || name === 'live-with-changes' || name === 'offline',
 )
 
 it.each(CASES)('%s of a site that is %s says so, and nothing of another state', async (path, name, words) => {

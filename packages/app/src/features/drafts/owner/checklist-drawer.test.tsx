@@ -55,11 +55,11 @@ it('decides about a sentence with one click, and takes it back', async () => {
   expect(saved()[1]).toEqual(Object.fromEntries(takenBack))
 })
 
-it('has what people choose by together, each once', async () => {
+it('has what patients choose by together, each once', async () => {
   const { list } = await openAsOwner()
   fireEvent.click(list)
   const titles = ['Insurance plans', 'Openings', 'Languages', 'Ages', 'Your credentials']
-  const together = await screen.findByRole('list', { name: 'What people choose by' })
+  const together = await screen.findByRole('list', { name: 'What patients choose by' })
   for (const name of titles) {
     const task = screen.getByRole('button', { name: new RegExp(`^${name}`) })
     expect(together.contains(task)).toBe(true)

@@ -7,6 +7,7 @@ import { Button } from '../../../components/ui/button.tsx'
 import { pageItem } from '../../../site/edit-site.ts'
 import { openingsAge } from '../../../site/openings-age.ts'
 import { LIST_WORDS, listedTasks, type SiteTask } from '../../../site/review-site.ts'
+import { peopleOfField } from '../../../site/site-fields.ts'
 import { AddTask, isPageOffer } from './add-task.tsx'
 import { ClaimList } from './claim-list.tsx'
 import type { PageFormProps } from './edit/page-form.tsx'
@@ -68,6 +69,7 @@ export function ChecklistDrawer(props: ChecklistDrawerProps) {
   const [isAsked] = useState(openingsAge(review.own) !== null)
   const askedAgain = isAsked ? adds.find(({ gap }) => gap === 'new-patients') : undefined
   const hasPassages = file !== null || hasTicked
+  const choosing = `What ${peopleOfField(pages.content.subject.field)} choose by`
 
   const add = (task: (typeof adds)[number]) => (
     <AddTask
@@ -121,10 +123,10 @@ export function ChecklistDrawer(props: ChecklistDrawerProps) {
             {chosenBy.length > 0 && (
               <>
                 <p className="mt-3 text-sm">
-                  <b className="font-[650]">What people choose by</b>
+                  <b className="font-[650]">{choosing}</b>
                   <span className="block text-muted">Each one that you leave out is not on the page.</span>
                 </p>
-                <ol aria-label="What people choose by">{chosenBy.map(add)}</ol>
+                <ol aria-label={choosing}>{chosenBy.map(add)}</ol>
               </>
             )}
             <ol>{ofGroup.filter((task) => !chosenBy.includes(task)).map(add)}</ol>
