@@ -47,21 +47,22 @@ const playwrightReport = z.object({
   stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number(), skipped: z.number() }),
 })
 
-async function runVitest(paths: readonly string[], ring = FULL_RING): Promise<Tally> {
-  const file = join(RESULTS, 'vitest.json')
+/** @param report the name of the file with the results, without its ending */
+async function runVitest(paths: readonly string[], ring = FULL_RING, report = 'vitest'): Promise<Tally> {
+  const file = join(RESULTS, `${report}.json`)
   const { code } = await runCommand(
     'vitest',
     ['run', ...paths, '--reporter=default', '--reporter=json', `--outputFile.json=${file}`],
     // Each file has a process of its own; without the cache, each compiles the same libraries.
     { env: { ...ring, NODE_COMPILE_CACHE: join(ROOT, 'node_modules', '.cache', 'node-compile') } },
   )
-  const report = readReport(file, vitestReport)
-  if (!report) return broken('vitest left no report')
+  const results = readReport(file, vitestReport)
+  if (!results) return broken('vitest left no report')
   return {
-    passed: report.numPassedTests,
-    failed: report.numFailedTests || (code === 0 ? 0 : 1),
-    skipped: report.numPendingTests + report.numTodoTests,
-    failures: report.testResults.flatMap(({ name, message, assertionResults }) => {
+    passed: results.numPassedTests,
+    failed: results.numFailedTests || (code === 0 ? 0 : 1),
+    skipped: results.numPendingTests + results.numTodoTests,
+    failures: results.testResults.flatMap(({ name, message, assertionResults }) => {
       const failed = assertionResults.filter(({ status }) => status === 'failed')
       const lines = failed.map((test) => `${test.fullName}\n${test.failureMessages.join('\n')}`)
       if (message && !failed.length) lines.push(message)
@@ -139,7 +140,7 @@ async function runRing({ isFull }: { readonly isFull: boolean }): Promise<Tally[
     // At once, so that no core waits. Their lines alternate; Vitest's failures are repeated at the end, Playwright's come last.
     ...(await Promise.all([
       runPart('Browser tests', () => runPlaywright([], ring)),
-      runPart('Firefox and WebKit', () => runVitest([ENGINES], ring)),
+      runPart('Firefox and WebKit', () => runVitest([ENGINES], ring, 'engines')),
     ])),
   ]
 }

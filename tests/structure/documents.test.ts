@@ -46,3 +46,45 @@ it('has no page of decisions that is longer than a page and a half', () => {
   })
   expect(long).toEqual([])
 })
+
+/** Names that others give: Supabase, Cloudflare, Netlify, schema.org, a program for certificates. */
+const NAMES_OF_OTHERS = [
+  'SUPABASE_DB_PASSWORD',
+  'pg_net',
+  'KV_NAMESPACE_ID',
+  'context.next()',
+  'founder',
+  'lego',
+]
+/** A name as code writes it, perhaps with what it is called with, or a file. */
+const CODE_NAME =
+  /^(?:[a-z$_][\w$]*(?:\.[\w$]+)*(?:\([^)]*\))?|[\w@][\w@./-]*\.(?:ts|tsx|css|sql|md|json|mjs|html|yml))$/iu
+
+/** The code of the repository, with the paths of its files. */
+function readCode(): string {
+  const files = globSync(
+    '{*,{browsers,bench,distribution,docs,examples,packages,scripts,supabase,tests,.ci}/**/*}.{ts,tsx,css,sql,json,mjs,html,toml,yml,php,js}',
+    { cwd: ROOT, exclude: ['**/node_modules/**', '**/dist/**'] },
+  )
+  return files.map((file) => `${file}\n${read(file)}`).join('\n')
+}
+
+it('names nothing in code marks that is not there', () => {
+  const code = readCode()
+  // `Type.property` stands for a property of a type.
+  const isThere = (name: string) =>
+    code.includes(name) || (!name.includes('/') && name.split('.').every((part) => code.includes(part)))
+  const gone = DOCUMENTS.flatMap((document) =>
+    [
+      ...read(document)
+        .replace(/^```[\s\S]*?^```/gm, '')
+        .matchAll(/`([^`\n]+)`/g),
+    ].flatMap(([, name = '']) =>
+      !CODE_NAME.test(name) || NAMES_OF_OTHERS.includes(name) || isThere(name.replace(/\(.*/, ''))
+        ? []
+        : [`${document}: ${name}`],
+    ),
+  )
+  expect(code.length).toBeGreaterThan(1e6)
+  expect(gone).toEqual([])
+})
