@@ -1,6 +1,6 @@
 import clsx from 'clsx'
 import { PanelLeft } from 'lucide-react'
-import { Dialog } from 'radix-ui'
+import { Dialog, Tooltip } from 'radix-ui'
 import { useRef } from 'react'
 import { Link } from 'react-router-dom'
 import { PATHS } from '../../../config/paths.ts'
@@ -30,24 +30,26 @@ function DeskSidebar({ state: { isOpen, toggle }, groups }: SidebarProps) {
         isOpen ? 'w-64 px-3' : 'w-12 px-1',
       )}
     >
-      <SidebarContent
-        groups={groups}
-        isIcon={!isOpen}
-        toggle={
-          <SidebarTooltip text="Open the sidebar" isShown={!isOpen}>
-            <button
-              type="button"
-              aria-label="Toggle sidebar"
-              aria-expanded={isOpen}
-              aria-keyshortcuts="Control+B Meta+B"
-              onClick={toggle}
-              className={ICON_BUTTON}
-            >
-              <PanelLeft />
-            </button>
-          </SidebarTooltip>
-        }
-      />
+      <Tooltip.Provider delayDuration={200}>
+        <SidebarContent
+          groups={groups}
+          isIcon={!isOpen}
+          toggle={
+            <SidebarTooltip text="Open the sidebar" isShown={!isOpen}>
+              <button
+                type="button"
+                aria-label="Toggle sidebar"
+                aria-expanded={isOpen}
+                aria-keyshortcuts="Control+B Meta+B"
+                onClick={toggle}
+                className={ICON_BUTTON}
+              >
+                <PanelLeft />
+              </button>
+            </SidebarTooltip>
+          }
+        />
+      </Tooltip.Provider>
     </aside>
   )
 }
@@ -88,16 +90,18 @@ function PhoneSidebar({ state: { isSheetOpen, setSheetOpen }, groups }: PhoneSid
             className="sheet-slides fixed inset-y-0 left-0 z-50 flex w-72 max-w-[88vw] flex-col overflow-y-auto bg-bg px-3 pt-4 pb-4 shadow-3 outline outline-transparent"
           >
             <Dialog.Title className="sr-only">Menu</Dialog.Title>
-            <SidebarContent
-              groups={groups}
-              isIcon={false}
-              onFollow={() => setSheetOpen(false)}
-              toggle={
-                <Dialog.Close aria-label="Close the menu" className={ICON_BUTTON}>
-                  <PanelLeft />
-                </Dialog.Close>
-              }
-            />
+            <Tooltip.Provider>
+              <SidebarContent
+                groups={groups}
+                isIcon={false}
+                onFollow={() => setSheetOpen(false)}
+                toggle={
+                  <Dialog.Close aria-label="Close the menu" className={ICON_BUTTON}>
+                    <PanelLeft />
+                  </Dialog.Close>
+                }
+              />
+            </Tooltip.Provider>
           </Dialog.Content>
         </Dialog.Portal>
       </Dialog.Root>
