@@ -31,6 +31,7 @@ export function usePublishing() {
         await settleSite(person.id).catch(() => {
           throw new NotSaved()
         })
+      if (request.do === 'publish') return publishForSure(request, person.id)
       if (request.do !== 'take-offline') return publishSite(request)
       await takeSiteOffline()
       return null
@@ -66,6 +67,20 @@ export function usePublishing() {
     failure: error && isSignedIn ? failureOf(error) : null,
     forget: reset,
   }
+}
+
+type PublishRequest = Parameters<typeof publishSite>[0]
+
+/** Publishes. When no answer comes, what is live now says whether it worked. */
+async function publishForSure(request: PublishRequest, personId: string): Promise<Publication> {
+  const published = publishedSiteQuery(personId)
+  const before = queryClient.getQueryData(published.queryKey)
+  return publishSite(request).catch(async (cause: Error) => {
+    if (before === undefined || failureOf(cause).code !== 'unknown') throw cause
+    const now = await queryClient.fetchQuery(published).catch(() => null)
+    if (now?.state !== 'live' || now.published_at === before?.published_at) throw cause
+    return now
+  })
 }
 
 function asPublished(site: PublishedSite, publication: Publication): PublishedSite {

@@ -74,6 +74,19 @@ it('publishes what was confirmed, once, and shows the open website', async () =>
   )
 })
 
+it('looks at what is live when no answer comes, and says so only when nothing was published', async () => {
+  let isLive = false
+  const { requests } = await openLastStep(() => 'unreachable', {
+    'POST /rpc/published_site': () => ({ body: isLive ? site : null }),
+  })
+  press()
+  await screen.findByText('No answer')
+  isLive = true
+  press()
+  await screen.findByRole('heading', { name: 'Your website is open' })
+  expect(requests()).toHaveLength(2)
+})
+
 it('leads back to the address when another owner was faster', async () => {
   await openLastStep(() => refused('name_taken', 'This address is taken. Please choose another one.'))
   press()

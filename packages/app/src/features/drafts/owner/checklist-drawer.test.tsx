@@ -1,7 +1,8 @@
 import { THINKING } from '@foyer/shared/onboarding/fixtures/personas.ts'
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
-import { entryRow, fakeStore } from '../../../testing/fake-entries.ts'
+import { suggestions } from '../../../testing/confirmed-site.ts'
+import { entryRow, fakeStore, siteRows } from '../../../testing/fake-entries.ts'
 import { created_at, openAsOwner, widenWindow } from '../../../testing/open-draft.ts'
 import { rowsOf } from '../../../testing/open-question.ts'
 
@@ -65,6 +66,28 @@ it('has what patients choose by together, each once', async () => {
     expect(together.contains(task)).toBe(true)
   }
   expect(together.contains(screen.getByRole('button', { name: /^Hours/ }))).toBe(false)
+})
+
+it('puts what was decided before it opened below what is left, and keeps the place of what is decided now', async () => {
+  const [last = '', ...others] = suggestions
+  const statements = Object.fromEntries(others.map((id) => [id, 'confirmed' as const]))
+  const headings = () => screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)
+  const { list } = await openAsOwner({}, siteRows({ details: { statements } }))
+  fireEvent.click(list)
+  await screen.findByRole('heading', { name: '1 to confirm' })
+  fireEvent.click(screen.getByRole('button', { name: /^Yes: / }))
+  await screen.findByRole('heading', { name: 'To confirm' })
+  const added = headings().findIndex((name) => name?.endsWith('worth adding'))
+  expect(headings().indexOf('To confirm')).toBeLessThan(added)
+  cleanup()
+
+  const all = { ...statements, [last]: 'confirmed' as const }
+  const again = await openAsOwner({}, siteRows({ details: { statements: all } }))
+  fireEvent.click(again.list)
+  await screen.findByRole('heading', { name: 'To confirm' })
+  expect(headings().indexOf('To confirm')).toBeGreaterThan(
+    headings().findIndex((name) => name?.endsWith('worth adding')),
+  )
 })
 
 it('saves a detail without the spaces and invisible characters around it', async () => {

@@ -59,6 +59,10 @@ export function ChecklistDrawer(props: ChecklistDrawerProps) {
   const known = (id: string) => props.allTasks.some((task) => task.id === id)
   const allTasks = [...props.allTasks, ...[...seen.values()].filter(({ id }) => !known(id))]
   const lists = listedTasks(allTasks, tasks, Boolean(site?.facts.published))
+  // What was done before the list opened comes last. What is done while it is open keeps its place.
+  const [doneBefore] = useState(() => new Set(lists.filter(({ left }) => left === 0).map(({ list }) => list)))
+  const isDoneBefore = ({ list }: (typeof lists)[number]) => doneBefore.has(list)
+  const ordered = [...lists.filter((one) => !isDoneBefore(one)), ...lists.filter(isDoneBefore)]
   const minutes = lists.find(({ left }) => left > 0)?.minutes ?? 0
   const adds = allTasks.filter((task) => task.kind === 'add')
   const current = adds.filter(({ id }) => seen.has(id))
@@ -108,7 +112,7 @@ export function ChecklistDrawer(props: ChecklistDrawerProps) {
           <TaskPanel task={askedAgain} file={null} review={review} actions={actions} />
         </section>
       )}
-      {lists.map(({ list, lines, left }) => {
+      {ordered.map(({ list, lines, left }) => {
         const claims = lines
           .filter((task) => task.kind === 'confirm')
           .filter(({ id }) => isLeft(id) || review.own.details.statements[id] !== undefined)
