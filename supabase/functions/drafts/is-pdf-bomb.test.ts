@@ -77,6 +77,24 @@ test.each<[string, string, Uint8Array]>([
     FLATE,
     deflateSync(Buffer.concat([randomBytes(100_000), Buffer.alloc(10_000_000, 'q Q ')])),
   ],
+  [
+    'commands behind bytes that look packed',
+    FLATE,
+    deflateSync(
+      Buffer.concat([Buffer.from([0x78, 0x9c]), randomBytes(100), Buffer.alloc(10_000_000, 'q Q ')]),
+    ),
+  ],
+  [
+    'commands behind what looks like digits',
+    FLATE,
+    deflateSync(Buffer.concat([Buffer.alloc(64, '0'), Buffer.from('>'), Buffer.alloc(10_000_000, 'q Q ')])),
+  ],
+  ['digits between other signs', '/Filter[/AHx/Fl]', Buffer.from(`G\xff${BOMB.toString('hex')}`, 'latin1')],
+  [
+    'letters with a space between them',
+    '/Filter[/A85/Fl]',
+    Buffer.from(ascii85(BOMB).toString().replace(/^./, '$& ')),
+  ],
   ['commands in letters', '/Filter[/ASCII85Decode/FlateDecode]', ascii85(BOMB)],
   ['commands in letters, by their short names', '/Filter[/A85/Fl]', ascii85(BOMB)],
   ['commands in digits', '/Filter [/ASCIIHexDecode /FlateDecode]', Buffer.from(BOMB.toString('hex'))],

@@ -37,18 +37,22 @@ export async function isPdfBomb(file: Uint8Array<ArrayBuffer>): Promise<boolean>
   let [commands, unpacked, parts] = [commandsIn(file), 0, 0]
   const isTooMuch = () => unpacked > MOST_UNPACKED || commands > MOST_COMMANDS
 
-  /** Counts what a part unpacks to; false when it is not packed. */
-  const count = async (pieces: Iterable<Uint8Array>, plainLength: number): Promise<boolean> => {
+  /** Counts what a part unpacks to, and its own bytes up to a length; false when it is not packed. */
+  const count = async (
+    read: () => Iterable<Uint8Array>,
+    dictionary: string,
+    plainLength: number,
+  ): Promise<boolean> => {
     let [isPacked, plain] = [false, 0]
-    await unpackPart(pieces, (bytes, layer) => {
-      if (layer > 0) {
-        isPacked = true
-        unpacked += bytes.length
-        commands += commandsIn(bytes)
-      } else {
-        if (plain < plainLength) commands += commandsIn(bytes)
-        plain += bytes.length
-      }
+    for (const bytes of read()) {
+      if (plain >= plainLength || isTooMuch()) break
+      commands += commandsIn(bytes)
+      plain += bytes.length
+    }
+    await unpackPart(read, dictionary, (bytes) => {
+      isPacked = true
+      unpacked += bytes.length
+      commands += commandsIn(bytes)
       return !isTooMuch()
     })
     return isPacked
@@ -71,9 +75,11 @@ export async function isPdfBomb(file: Uint8Array<ArrayBuffer>): Promise<boolean>
     }
     try {
       // Some parts of an encrypted file are not; what looks so may be made to look so, and is decrypted all the same.
-      let isPacked = await count(piecesOf(file, from), 0)
+      let isPacked = await count(() => piecesOf(file, from), dictionary, 0)
       if (cipher && !isTooMuch())
-        isPacked = (await count(cipher(object, generation, piecesOf(file, from)), length)) || isPacked
+        isPacked =
+          (await count(() => cipher(object, generation, piecesOf(file, from)), dictionary, length)) ||
+          isPacked
       else if (isEncrypted) isPacked &&= CROSS_REFERENCES.test(dictionary)
       if (
         isEncrypted &&

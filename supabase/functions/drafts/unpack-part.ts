@@ -1,5 +1,5 @@
-// What a part of a PDF holds, whatever its dictionary says it is packed with: told by its first bytes, as often as it is
-// packed. Nothing is kept, and whoever reads may stop.
+// What a part of a PDF holds, whatever its dictionary says it is packed with: told by its first bytes and by the filters that
+// are named, as often as it is packed. Nothing is kept, and whoever reads may stop.
 
 import { Inflate } from 'fflate'
 
@@ -8,74 +8,63 @@ const MOST_LAYERS = 4
 const ENOUGH_TO_KNOW = 64
 /** Distances may reach before the beginning, where readers find zeros. */
 const WINDOW = new Uint8Array(32_768)
+const HEX = /\/(?:ASCIIHexDecode|AHx)\b/
+const LETTERS_85 = /\/(?:ASCII85Decode|A85)\b/
+/** The filters whose names count; readers apply one after the other. */
+const FILTERS = /\/(?:ASCIIHexDecode|AHx|ASCII85Decode|A85|FlateDecode|Fl)\b/g
 
 type Pieces = AsyncIterable<Uint8Array> | Iterable<Uint8Array>
+type Unpack = (pieces: Pieces) => AsyncGenerator<Uint8Array>
 
 /**
- * Unpacks a part to its end, or to where it is damaged, and hands over the bytes of each of its layers.
+ * Unpacks a part to its end, or to where it is damaged, in each way in which a reader might, and hands over what comes out
+ * of each layer. What a layer holds is handed over before it is unpacked again: its first bytes may only look as if it were
+ * packed.
  *
- * @param take gets the bytes; layer 0 is the part as it stands. When it returns false, no more is read
+ * @param read begins with the part anew
+ * @param dictionary of the part
+ * @param take gets the bytes. When it returns false, no more is read
  * @throws when the part is packed too often
  */
 export async function unpackPart(
-  pieces: Pieces,
-  take: (bytes: Uint8Array, layer: number) => boolean,
+  read: () => Pieces,
+  dictionary: string,
+  take: (bytes: Uint8Array) => boolean,
   layer = 0,
 ): Promise<void> {
   if (layer > MOST_LAYERS) throw new Error('The part is packed too often.')
-  const [head, all] = await peek(pieces)
-  const taken = takeEach(all, (bytes) => take(bytes, layer))
-  const unpack = unpackerFor(head)
-  if (unpack) await unpackPart(unpack(taken), take, layer + 1)
-  else for await (const _ of taken);
-}
-
-async function* takeEach(pieces: Pieces, take: (bytes: Uint8Array) => boolean): AsyncGenerator<Uint8Array> {
-  for await (const bytes of pieces) {
-    if (!take(bytes)) return
-    yield bytes
+  const isNamed = layer < (dictionary.match(FILTERS)?.length ?? 0)
+  for (const unpack of unpackersFor(await headOf(read()), isNamed ? dictionary : '')) {
+    const unpacked = () => unpack(read())
+    for await (const bytes of unpacked()) if (!take(bytes)) return
+    await unpackPart(unpacked, dictionary, take, layer + 1)
   }
 }
 
-function unpackerFor(head: Uint8Array): ((pieces: Pieces) => AsyncGenerator<Uint8Array>) | null {
+/** Readers leave out what is no digit or letter, so text is not told by its first bytes alone. */
+function unpackersFor(head: Uint8Array, named: string): readonly Unpack[] {
   const [first = 0, second = 0] = head
-  if ((first & 15) === 8 && (256 * first + second) % 31 === 0 && (second & 32) === 0) return inflate
-  if (head.length === 0 || !head.every((byte) => byte < 0x7f && (byte >= 0x20 || isSpace(byte)))) return null
-  if (head.every((byte) => isSpace(byte) || hexDigit(byte) >= 0 || byte === GREATER)) return fromHex
+  const isZlib = (first & 15) === 8 && (256 * first + second) % 31 === 0 && (second & 32) === 0
+  const isText = head.length > 0 && head.every((byte) => byte < 0x7f && (byte >= 0x20 || isSpace(byte)))
+  const isHex = isText && head.every((byte) => isSpace(byte) || hexDigit(byte) >= 0 || byte === GREATER)
   // Commands have spaces between them; these letters are broken into long lines.
-  return head.some((byte) => byte === 0x20) ? null : fromAscii85
+  const isLetters = isText && !isHex && !head.some((byte) => byte === 0x20)
+  return [
+    ...(isZlib ? [inflate] : []),
+    ...(isHex || HEX.test(named) ? [fromHex] : []),
+    ...(isLetters || LETTERS_85.test(named) ? [fromAscii85] : []),
+  ]
 }
 
-/** Reads the first bytes, and gives them back with the others. */
-async function peek(pieces: Pieces): Promise<[head: Uint8Array, all: AsyncGenerator<Uint8Array>]> {
-  const iterator = Symbol.asyncIterator in pieces ? pieces[Symbol.asyncIterator]() : pieces[Symbol.iterator]()
-  const read: Uint8Array[] = []
+async function headOf(pieces: Pieces): Promise<Uint8Array> {
+  const head = new Uint8Array(ENOUGH_TO_KNOW)
   let length = 0
-  while (length < ENOUGH_TO_KNOW) {
-    const { done, value } = await iterator.next()
-    if (done) break
-    read.push(value)
-    length += value.length
+  for await (const piece of pieces) {
+    head.set(piece.subarray(0, ENOUGH_TO_KNOW - length), length)
+    length = Math.min(ENOUGH_TO_KNOW, length + piece.length)
+    if (length === ENOUGH_TO_KNOW) break
   }
-  async function* all() {
-    try {
-      yield* read
-      for (;;) {
-        const { done, value } = await iterator.next()
-        if (done) return
-        yield value as Uint8Array
-      }
-    } finally {
-      await iterator.return?.()
-    }
-  }
-  const head = new Uint8Array(length)
-  let at = 0
-  for (const piece of read) {
-    head.set(piece, at)
-    at += piece.length
-  }
-  return [head.subarray(0, ENOUGH_TO_KNOW), all()]
+  return head.subarray(0, length)
 }
 
 async function* inflate(pieces: Pieces): AsyncGenerator<Uint8Array> {
