@@ -90,7 +90,8 @@ function asPublished(site: PublishedSite, publication: Publication): PublishedSi
     ...publication,
     state: 'live',
     since: site.state === 'live' ? site.since : published_at,
-    versions: [{ version, published_at }, ...site.versions],
+    // It stands there already when what is live was asked for.
+    versions: [{ version, published_at }, ...site.versions.filter((one) => one.version !== version)],
   }
 }
 
