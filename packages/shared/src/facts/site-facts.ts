@@ -34,6 +34,8 @@ export type FactTask = {
   readonly rank: 1 | 2 | 3
   /** A section makes its gap, or a rule of its own; others are asked for wherever they are empty. */
   readonly hasOwnGap?: true
+  /** Patients choose a practice by it: such tasks stand together in the checklist. */
+  readonly helpsToChoose?: true
 }
 
 export type FactRow = {
@@ -133,6 +135,7 @@ export const FACTS = {
     prints: 'answers/insurance/',
     asked: {
       task: 'insurances',
+      helpsToChoose: true,
       title: 'Insurance plans',
       label: 'insurance plans',
       advice: 'Which ones you take, or that you take none.',
@@ -187,6 +190,7 @@ export const FACTS = {
     prints: 'answers/new/',
     asked: {
       task: 'new-patients',
+      helpsToChoose: true,
       title: 'Openings',
       label: 'whether you take new patients',
       advice: 'Change it when it changes.',
@@ -203,6 +207,7 @@ export const FACTS = {
     prints: 'answers/languages/value',
     asked: {
       task: 'languages',
+      helpsToChoose: true,
       title: 'Languages',
       label: 'the languages you speak',
       advice: 'Those in which a whole visit is possible.',
@@ -225,6 +230,7 @@ export const FACTS = {
     prints: 'answers/ages/',
     asked: {
       task: 'ages',
+      helpsToChoose: true,
       title: 'Ages',
       label: 'the ages you see',
       advice: 'Yours may differ from what your field suggests.',
@@ -299,6 +305,7 @@ export const FACTS = {
     limit: 24,
     asked: {
       task: 'credentials',
+      helpsToChoose: true,
       title: 'Your credentials',
       label: 'your credentials',
       advice: 'The letters behind your name, such as MD, LCSW or DDS, and your board or specialty.',
@@ -329,6 +336,7 @@ export const FACTS = {
     prints: 'footer/licence',
     asked: {
       task: 'licence-line',
+      helpsToChoose: true,
       title: 'Licenses',
       label: 'your licenses',
       advice:

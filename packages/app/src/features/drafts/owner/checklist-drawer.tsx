@@ -1,3 +1,4 @@
+import { FACT_TASKS } from '@foyer/shared/facts/site-facts.ts'
 import type { FieldId } from '@foyer/shared/onboarding/answers/stored-ids.ts'
 import type { SiteState } from '@foyer/shared/sites/site-state.ts'
 import { siteWords } from '@foyer/shared/sites/site-words.ts'
@@ -36,14 +37,9 @@ type ChecklistDrawerProps = {
 }
 
 /** The facts by which people choose a practice: they stand together, before the rest of their list. */
-const CHOSEN_BY: ReadonlySet<string> = new Set([
-  'credentials',
-  'licence-line',
-  'new-patients',
-  'insurances',
-  'languages',
-  'ages',
-])
+const CHOSEN_BY: ReadonlySet<string> = new Set(
+  FACT_TASKS.filter(({ helpsToChoose }) => helpsToChoose).map(({ task }) => task),
+)
 
 /** What is left on a site: to show it, to confirm, and worth adding, each in the order in which patients need it. */
 export function ChecklistDrawer(props: ChecklistDrawerProps) {
