@@ -55,7 +55,7 @@ test.each([
   ['packages/app/src/features/auth/confirm-link.ts', 'URL.parse(address)', 'URL.parse'],
   ['packages/shared/src/referrals/page-match.ts', 'URL.parse(address)', 'URL.parse'],
   ['packages/shared/src/sites/domain-name.ts', 'URL.canParse(address)', 'URL.canParse'],
-  ['packages/app/src/site/initial-draft.ts', 'AbortSignal.any([signal])', 'AbortSignal.any'],
+  ['packages/app/src/site/api/initial-draft.ts', 'AbortSignal.any([signal])', 'AbortSignal.any'],
   ['packages/app/src/main.tsx', 'Promise.withResolvers()', 'Promise.withResolvers'],
   ['packages/app/src/main.tsx', 'Object.groupBy(list, key)', 'Object.groupBy'],
   ['packages/app/src/main.tsx', 'Array.fromAsync(list)', 'Array.fromAsync'],

@@ -1,6 +1,5 @@
 import type { EntryValue } from '@foyer/shared/entries/entry.ts'
 import { INPUT_KEYS, type InputKey } from '@foyer/shared/onboarding/answers/stored-ids.ts'
-import { queryOptions } from '@tanstack/react-query'
 import * as z from 'zod/mini'
 import { keep } from '../session/kept.ts'
 import type { Kept, Merge } from '../session/kept-thing.ts'
@@ -8,10 +7,9 @@ import { useOwnQuery } from '../session/use-own-query.ts'
 import {
   type Input,
   inputSchema,
-  loadUnsavedInputs,
   storeUnsavedInput,
   type UnsavedInput,
-  type UnsavedInputs,
+  unsavedInputsQuery,
   valueOfInput,
 } from './api/unsaved-inputs.ts'
 
@@ -41,20 +39,6 @@ export const keptInput = keep<KeptInput, InputKey>({
 /** All kept inputs of a person. */
 export function keptInputs(personId: string): readonly Kept<KeptInput>[] {
   return INPUT_KEYS.map((key) => keptInput(personId, key))
-}
-
-/**
- * What a person has entered on any device and not saved. Loaded again each time the questions are opened, and not again
- * if that fails: the browser has its own copy.
- */
-export function unsavedInputsQuery(personId: string) {
-  return queryOptions<UnsavedInputs>({
-    queryKey: ['unsaved-inputs', personId],
-    queryFn: ({ signal }) => loadUnsavedInputs(personId, signal),
-    staleTime: Number.POSITIVE_INFINITY,
-    gcTime: 0,
-    retry: false,
-  })
 }
 
 /**

@@ -1,7 +1,8 @@
 import { stepAt } from '@foyer/shared/onboarding/questions/questionnaire.ts'
 import { preload, queryClient } from '../lib/query-client.ts'
-import { answersQuery, marketingStatusQuery } from './answers-query.ts'
-import { unsavedInputsQuery } from './kept-inputs.ts'
+import { answersQuery } from './answers-query.ts'
+import { marketingStatusQuery } from './api/answers.ts'
+import { unsavedInputsQuery } from './api/unsaved-inputs.ts'
 
 /** Preloads what the question at a path needs while its guard is still checking, unless it is cached. */
 export function preloadAnswers(personId: string, path: string): void {

@@ -5,15 +5,9 @@ import { useCallback, useLayoutEffect, useRef, useState } from 'react'
 import type * as z from 'zod/mini'
 import { useSignedInPerson } from '../session/signed-in-person.ts'
 import type { Input } from './api/unsaved-inputs.ts'
+import { unsavedInputsQuery } from './api/unsaved-inputs.ts'
 import { isSameTime } from './kept-answers.ts'
-import {
-  type KeptInput,
-  keptInput,
-  latestInput,
-  nextInput,
-  seenIn,
-  unsavedInputsQuery,
-} from './kept-inputs.ts'
+import { type KeptInput, keptInput, latestInput, nextInput, seenIn } from './kept-inputs.ts'
 
 /** The pause in typing after which the input is sent to the server. */
 const SEND_AFTER_MS = 1000

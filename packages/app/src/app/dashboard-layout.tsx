@@ -9,7 +9,7 @@ import { SidebarAccount, useSidebar } from '../components/layouts/sidebar/use-si
 import { PATHS } from '../config/paths.ts'
 import type { FollowedPart } from '../lib/live-query.ts'
 import { useSignedInPerson } from '../session/signed-in-person.ts'
-import { type Changes, loadChanges } from './api/load-changes.ts'
+import { type Changes, changesQuery } from './api/changes.ts'
 import { REDIRECTS, SCREENS } from './screens.tsx'
 
 /** The layout of every dashboard screen: the sidebar and the screen, which is kept up to date. */
@@ -63,23 +63,13 @@ function linksOf(group: keyof SidebarGroups): readonly SidebarPage[] {
 
 const PARTS: readonly FollowedPart[] = ['referrals', 'site']
 
-const UNDER_WAY_MS = 3000
-const REST_MS = 60_000
-
 /**
  * Keeps the screen up to date: asks every few seconds while something is under way, otherwise once a minute and when the
  * tab comes back, and loads only what changed. TanStack Query pauses the interval in a hidden tab.
  */
 function useFollowChanges(personId: string): void {
   const client = useQueryClient()
-  const { data } = useQuery({
-    queryKey: ['what-changed', personId],
-    queryFn: ({ signal }) => loadChanges(signal),
-    staleTime: 0,
-    retry: false,
-    refetchInterval: ({ state }) => (state.data?.is_under_way ? UNDER_WAY_MS : REST_MS),
-    refetchOnWindowFocus: true,
-  })
+  const { data } = useQuery(changesQuery(personId))
   const known = useRef<Changes>(undefined)
   useEffect(() => {
     if (!data) return

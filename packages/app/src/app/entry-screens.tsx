@@ -71,7 +71,7 @@ export const ENTRY_SCREENS: readonly Screen[] = [
     ...onboarding,
     path: PATHS.waitingDraft,
     load: async () => (await import('../features/waiting/waiting-screen.tsx')).WaitingScreen,
-    firstReads: async () => (await import('../site/published-site.ts')).preloadPublished,
+    firstReads: async () => (await import('../site/api/published-site.ts')).preloadPublished,
     panel: {
       title: 'Your Website is Coming to Life',
       subtitle: 'The door is open. Come in and look around.',

@@ -1,6 +1,6 @@
 import { replace } from 'react-router-dom'
 import { loadPerson } from '../session/session.ts'
-import { holdsDraft } from '../site/initial-draft.ts'
+import { holdsDraft } from '../site/holds-draft.ts'
 import { resolveAuthRedirect } from './resolve-auth-redirect.ts'
 
 type GuardArgs = { readonly request: Request }

@@ -1,23 +1,13 @@
-import { type Entries, type WaitingChanges, waitingChangesSchema } from '@foyer/shared/entries/entry.ts'
+import { type WaitingChanges, waitingChangesSchema } from '@foyer/shared/entries/entry.ts'
 import {
   changesToSend,
   markedAsSent,
   unsentChanges,
   withoutRefused,
 } from '@foyer/shared/entries/merge-entry.ts'
-import { queryOptions } from '@tanstack/react-query'
 import { queryClient } from '../lib/query-client.ts'
-import { loadEntries, saveEntries } from './api/entries.ts'
+import { entriesQuery, saveEntries } from './api/entries.ts'
 import { keep } from './kept.ts'
-
-/** What a person has entered for the website and plans, as a query. Another window or device may have changed more. */
-export function entriesQuery(personId: string) {
-  return queryOptions<Entries>({
-    queryKey: ['entries', personId],
-    queryFn: ({ signal }) => loadEntries(personId, 'others', signal),
-    refetchOnWindowFocus: true,
-  })
-}
 
 /**
  * What a person has entered and the server does not have yet. The server merges it into what is stored, so that other

@@ -1,7 +1,7 @@
 import { toSiteName } from '@foyer/shared/sites/names.ts'
 import { CircleAlert, CircleCheck } from 'lucide-react'
 import { useId } from 'react'
-import { addressOf, sitesSuffix } from './published-site.ts'
+import { addressOf, sitesSuffix } from './address-of.ts'
 import type { NameState } from './use-free-name.ts'
 
 type AddressFieldProps = {

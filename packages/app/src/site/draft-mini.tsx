@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ComponentProps } from 'react'
-import { draftFrameQuery } from './draft-queries.ts'
+import { draftFrameQuery } from './api/draft-files.ts'
 import { MiniSite } from './mini-site.tsx'
 
 type DraftMiniProps = Omit<ComponentProps<typeof MiniSite>, 'html'> & {

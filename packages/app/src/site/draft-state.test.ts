@@ -1,7 +1,7 @@
 import type { Answers } from '@foyer/shared/onboarding/answers/answers.ts'
 import { ESTABLISHED_WITH_LINK } from '@foyer/shared/onboarding/fixtures/personas.ts'
 import { expect, it } from 'vitest'
-import type { StoredSite } from './api/load-site-state.ts'
+import type { StoredSite } from './api/stored-site.ts'
 import { draftState } from './draft-state.ts'
 
 const { websiteFeedback: _, ...UNFINISHED } = ESTABLISHED_WITH_LINK

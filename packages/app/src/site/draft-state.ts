@@ -1,10 +1,7 @@
 import type { Answers } from '@foyer/shared/onboarding/answers/answers.ts'
 import { answersOnPath, firstUnanswered, isAnswered, pathFor } from '@foyer/shared/onboarding/flow/flow.ts'
 import { prefersTalking } from '@foyer/shared/onboarding/questions/branches.ts'
-import { queryOptions } from '@tanstack/react-query'
-import { following } from '../lib/live-query.ts'
-import { loadSiteState, type StoredSite } from './api/load-site-state.ts'
-import { buildStage, isUnderWay } from './save-status.ts'
+import { buildStage, isUnderWay, type StoredSite } from './api/stored-site.ts'
 
 /** The status of a website. */
 export type DraftState =
@@ -38,23 +35,6 @@ export type ReadyDraft = DraftAddress & {
   readonly builtInSeconds: number | null
   /** The owner is changing the answers. */
   readonly isReopened: boolean
-}
-
-const UNDER_WAY_MS = 2000
-const REST_MS = 60_000
-
-/**
- * The stored state of a person's website as a query. It polls every two seconds while a build is under way, otherwise
- * once a minute, and only while the tab is visible; a tab that becomes visible asks at once.
- */
-export function storedSiteQuery(personId: string) {
-  return queryOptions<StoredSite>({
-    queryKey: ['site-state', personId],
-    queryFn: ({ signal }) => loadSiteState(personId, signal),
-    ...following('site'),
-    refetchInterval: ({ state: { data } }) => (data && isUnderWay(buildStage(data)) ? UNDER_WAY_MS : REST_MS),
-    refetchOnWindowFocus: true,
-  })
 }
 
 /** Derives the status of a website: a draft wins over a running build, and a build over the answers. */

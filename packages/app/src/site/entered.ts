@@ -2,6 +2,7 @@ import { NO_SITE_DETAILS, type SiteDetails, siteDetailsSchema } from '@foyer/sha
 import { NO_SITE_EDITS, type SiteEdits, siteEditsSchema } from '@foyer/shared/api/site-edits.ts'
 import { siteDetailsOf, siteEditsOf } from '@foyer/shared/entries/site-entries.ts'
 import * as z from 'zod/mini'
+import { entriesQuery } from '../session/api/entries.ts'
 
 /** What an owner enters for the website beyond the answers. */
 export type Entered = { readonly added: SiteDetails; readonly edits: SiteEdits }
@@ -25,4 +26,14 @@ export function enteredThen(entered: unknown): Entered | null {
   return earlier
     ? { added: earlier.site_details ?? NO_SITE_DETAILS, edits: earlier.site_edits ?? NO_SITE_EDITS }
     : null
+}
+
+/** What a person has added to the answers for the website, as a query: a part of what they have entered. */
+export function siteDetailsQuery(personId: string) {
+  return { ...entriesQuery(personId), select: siteDetailsOf }
+}
+
+/** What a person has changed on the page of the website, as a query: a part of what they have entered. */
+export function siteEditsQuery(personId: string) {
+  return { ...entriesQuery(personId), select: siteEditsOf }
 }

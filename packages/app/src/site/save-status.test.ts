@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { StoredSite } from './api/load-site-state.ts'
-import { type BuildStage, buildStage, type SaveFacts, type SaveStatus, saveStatus } from './save-status.ts'
+import { type BuildStage, buildStage, type StoredSite } from './api/stored-site.ts'
+import { type SaveFacts, type SaveStatus, saveStatus } from './save-status.ts'
 
 const askedAt = '2026-11-20T09:00:00+00:00'
 const build = (status: 'queued' | 'building' | 'done' | 'failed') => ({ status, askedAt })

@@ -1,9 +1,6 @@
 import { type PublishedSite, servingHost } from '@foyer/shared/api/sites.ts'
 import type { SaveState } from '../session/kept-thing.ts'
-import type { StoredSite } from './api/load-site-state.ts'
-
-/** How far a build is; `none` when none is under way and none has failed since the last delivery. */
-export type BuildStage = 'none' | 'queued' | 'building' | 'failed'
+import { type BuildStage, buildStage, isUnderWay, type StoredSite } from './api/stored-site.ts'
 
 /** What is on the internet; `unknown` until it is loaded. */
 export type LiveStatus =
@@ -85,18 +82,4 @@ export function changesText(count: number): string {
 function nextStage(stage: BuildStage, isDelivered: boolean): BuildStage {
   // It is delivered, and not on the screen yet.
   return !isUnderWay(stage) && isDelivered ? 'building' : stage
-}
-
-/** Decides how far the build is that follows the delivered version, or leads to the first one. */
-export function buildStage({ draft, build }: StoredSite): BuildStage {
-  if (!build) return 'none'
-  // A finished build is delivered in the next moment: it is this draft, or the first one on its way.
-  if (build.status === 'done') return draft ? 'none' : 'building'
-  if (build.status !== 'failed' || !draft?.deliveredAt) return build.status
-  return Date.parse(build.askedAt) < Date.parse(draft.deliveredAt) ? 'none' : 'failed'
-}
-
-/** Whether a version is being made. */
-export function isUnderWay(stage: SaveStatus['next']): stage is 'queued' | 'building' {
-  return stage === 'queued' || stage === 'building'
 }

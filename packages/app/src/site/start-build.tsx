@@ -6,7 +6,7 @@ import { BudgetSpent } from '../lib/budget-spent.ts'
 import { dismissToasts, showToast, type ToastMessage } from '../lib/toast.ts'
 import { useSignedInPerson } from '../session/signed-in-person.ts'
 import { ResumeInvalid, startSiteBuilder } from './api/start-site-builder.ts'
-import { storedSiteQuery } from './draft-state.ts'
+import { storedSiteQuery } from './api/stored-site.ts'
 
 type StartBuildProps = { readonly label: string; readonly look?: 'primary' | 'second' }
 

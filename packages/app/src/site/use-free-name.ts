@@ -2,7 +2,7 @@ import { isReservedSiteName, offeredSiteNames, SITE_NAME } from '@foyer/shared/s
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useSignedInPerson } from '../session/signed-in-person.ts'
-import { freeNamesQuery } from './published-site.ts'
+import { freeNamesQuery } from './api/published-site.ts'
 
 /** After the last key. */
 const PAUSE_MS = 300

@@ -1,9 +1,9 @@
 import { useMemo } from 'react'
 import { retryAll } from '../lib/retry.ts'
 import { useOwnQuery } from '../session/use-own-query.ts'
-import { firstDraftQuery } from './draft-queries.ts'
+import { firstDraftQuery } from './api/draft-versions.ts'
+import { publishedSiteQuery } from './api/published-site.ts'
 import { type PastState, pastStates } from './past-states.ts'
-import { publishedSiteQuery } from './published-site.ts'
 
 /** The states of the signed-in person's site that are kept, newest first; `undefined` while they are not known. */
 export function usePastStates() {

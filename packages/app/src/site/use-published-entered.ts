@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useSignedInPerson } from '../session/signed-in-person.ts'
 import { useOwnQuery } from '../session/use-own-query.ts'
-import { savedEnteredQuery } from './draft-queries.ts'
+import { savedEnteredQuery } from './api/draft-versions.ts'
+import { publishedSiteQuery } from './api/published-site.ts'
 import { type Entered, enteredThen } from './entered.ts'
-import { publishedSiteQuery } from './published-site.ts'
 
 /** What was entered for the live version; `null` until it is loaded, without a live site, and where it cannot be read. */
 export function usePublishedEntered(isWanted: boolean): Entered | null {

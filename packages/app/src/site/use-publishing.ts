@@ -5,11 +5,13 @@ import { accountQuery } from '../account/account-state.ts'
 import { answersQuery } from '../answers/answers-query.ts'
 import { BudgetSpent } from '../lib/budget-spent.ts'
 import { queryClient } from '../lib/query-client.ts'
-import { entriesQuery } from '../session/kept-entries.ts'
+import { entriesQuery } from '../session/api/entries.ts'
 import { usePerson } from '../session/session.ts'
 import { useSignedInPerson } from '../session/signed-in-person.ts'
-import { PublishRefused, publishSite, SessionEnded, takeSiteOffline } from './api/published-site.ts'
-import { publishedSiteQuery, reloadPublished } from './published-site.ts'
+import { draftVersionsQuery } from './api/draft-versions.ts'
+import { PublishRefused, publishSite, SessionEnded, takeSiteOffline } from './api/publish-site.ts'
+import { publishedSiteQuery } from './api/published-site.ts'
+import { storedSiteQuery } from './api/stored-site.ts'
 import { settleSite } from './use-save-status.ts'
 
 /** Why nothing was published, with a sentence for the owner. */
@@ -118,4 +120,13 @@ function failureOf(error: Error): PublishFailure {
     code: 'unknown',
     text: 'We could not reach the service, so we do not know whether it worked. Nothing is lost. Check your connection and try again.',
   }
+}
+
+/** Loads again what publishing changes. */
+async function reloadPublished(personId: string): Promise<void> {
+  await Promise.all([
+    queryClient.invalidateQueries(publishedSiteQuery(personId)),
+    queryClient.invalidateQueries(storedSiteQuery(personId)),
+    queryClient.invalidateQueries(draftVersionsQuery(personId)),
+  ])
 }

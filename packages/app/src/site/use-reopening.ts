@@ -1,9 +1,8 @@
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
 import { dismissToasts, showToast } from '../lib/toast.ts'
 import { useSignedInPerson } from '../session/signed-in-person.ts'
-import { closeAnswers, reopenAnswers } from './api/initial-draft.ts'
-import { storedSiteQuery } from './draft-state.ts'
-import { initialDraftQuery } from './initial-draft.ts'
+import { closeAnswers, initialDraftQuery, reopenAnswers } from './api/initial-draft.ts'
+import { storedSiteQuery } from './api/stored-site.ts'
 
 /** Reopens the answers of a delivered draft, or closes them without a new version; both say when they fail. */
 export function useReopening() {

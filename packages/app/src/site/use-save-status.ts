@@ -3,8 +3,8 @@ import { keptEntries } from '../session/kept-entries.ts'
 import type { Kept } from '../session/kept-thing.ts'
 import { useSignedInPerson } from '../session/signed-in-person.ts'
 import { useOwnQuery } from '../session/use-own-query.ts'
-import { storedSiteQuery } from './draft-state.ts'
-import { publishedSiteQuery } from './published-site.ts'
+import { publishedSiteQuery } from './api/published-site.ts'
+import { storedSiteQuery } from './api/stored-site.ts'
 import {
   type InputStatus,
   type PageFacts,

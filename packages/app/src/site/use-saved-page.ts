@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useSignedInPerson } from '../session/signed-in-person.ts'
-import { savedContentQuery } from './draft-queries.ts'
+import { savedContentQuery } from './api/draft-versions.ts'
 
 /**
  * The page of a version as visitors see it, as a query.

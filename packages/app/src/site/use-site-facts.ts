@@ -4,7 +4,7 @@ import { useMemo } from 'react'
 import { accountQuery } from '../account/account-state.ts'
 import { useAnswers } from '../answers/use-answers.ts'
 import { useSignedInPerson } from '../session/signed-in-person.ts'
-import { siteDetailsQuery, siteEditsQuery } from './draft-queries.ts'
+import { siteDetailsQuery, siteEditsQuery } from './entered.ts'
 import type { SiteFacts } from './render-site.ts'
 import { siteProfile } from './site-profile.ts'
 

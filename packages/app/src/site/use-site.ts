@@ -2,7 +2,8 @@ import type { Answers } from '@foyer/shared/onboarding/answers/answers.ts'
 import { useAnswers } from '../answers/use-answers.ts'
 import { type Retry, retryAll } from '../lib/retry.ts'
 import { useOwnQuery } from '../session/use-own-query.ts'
-import { type DraftState, draftState, storedSiteQuery } from './draft-state.ts'
+import { storedSiteQuery } from './api/stored-site.ts'
+import { type DraftState, draftState } from './draft-state.ts'
 
 export type LoadedSite =
   | { readonly state: 'loading' }

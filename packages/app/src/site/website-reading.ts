@@ -4,15 +4,7 @@ import { type QueryClient, queryOptions, useMutation, useQuery, useQueryClient }
 import { answersQuery } from '../answers/answers-query.ts'
 import { showToast } from '../lib/toast.ts'
 import { useSignedInPerson } from '../session/signed-in-person.ts'
-import { type KeptReading, loadReading, readSite, stopReading } from './api/website-reading.ts'
-
-/** The last reading of a person's website, whatever address it has now, as a query; `null` before the first one. */
-export function readingQuery(personId: string) {
-  return queryOptions<KeptReading | null>({
-    queryKey: ['website-reading', personId],
-    queryFn: ({ signal }) => loadReading(personId, signal),
-  })
-}
+import { type KeptReading, readingQuery, readSite, stopReading } from './api/website-reading.ts'
 
 // Only `startReading` and a press run it: reading has a cost and takes the owner's yes.
 function runningQuery(client: QueryClient, personId: string, address: string) {

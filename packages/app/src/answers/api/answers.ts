@@ -1,5 +1,6 @@
 import { type LastSave, lastSaveSchema } from '@foyer/shared/api/last-save.ts'
 import { type Answers, parseAnswers } from '@foyer/shared/onboarding/answers/answers.ts'
+import { queryOptions } from '@tanstack/react-query'
 import * as z from 'zod/mini'
 import { callDatabase } from '../../lib/api/call-database.ts'
 import { loadOwn, loadOwnRow } from '../../lib/api/load-own.ts'
@@ -30,7 +31,7 @@ const marketingRow = z.object({ marketing_status: z.nullable(z.string()) })
  *
  * @throws Error when it could not be read
  */
-export async function loadMarketingStatus(personId: string, signal: AbortSignal): Promise<string | null> {
+async function loadMarketingStatus(personId: string, signal: AbortSignal): Promise<string | null> {
   const row = await loadOwnRow('marketing_details', personId, marketingRow, { signal })
   return row?.marketing_status ?? null
 }
@@ -40,6 +41,23 @@ export async function loadMarketingStatus(personId: string, signal: AbortSignal)
  *
  * @throws Error when it could not be read
  */
-export function loadLastSave(signal: AbortSignal): Promise<LastSave> {
+function loadLastSave(signal: AbortSignal): Promise<LastSave> {
   return callDatabase('last_save', {}, lastSaveSchema, signal)
+}
+
+/** The stored status of a person's marketing. */
+export function marketingStatusQuery(personId: string) {
+  return queryOptions<string | null>({
+    queryKey: ['marketing-status', personId],
+    queryFn: ({ signal }) => loadMarketingStatus(personId, signal),
+  })
+}
+
+/** When a person saved something last, on any device. It is asked anew by each screen that says so. */
+export function lastSaveQuery(personId: string) {
+  return queryOptions<LastSave>({
+    queryKey: ['last-save', personId],
+    queryFn: ({ signal }) => loadLastSave(signal),
+    staleTime: 0,
+  })
 }

@@ -1,6 +1,7 @@
 import type { EntryValue } from '@foyer/shared/entries/entry.ts'
 import { isSameValue } from '@foyer/shared/entries/merge-entry.ts'
 import type { InputKey } from '@foyer/shared/onboarding/answers/stored-ids.ts'
+import { queryOptions } from '@tanstack/react-query'
 import * as z from 'zod/mini'
 import { withTimeLimit } from '../../lib/with-time-limit.ts'
 import { loadEntries, saveEntries } from '../../session/api/entries.ts'
@@ -44,7 +45,7 @@ export function valueOfInput({ input, basedOn }: Pick<UnsavedInput, 'input' | 'b
  *
  * @throws Error when it could not be read within four seconds
  */
-export function loadUnsavedInputs(personId: string, signal: AbortSignal): Promise<UnsavedInputs> {
+function loadUnsavedInputs(personId: string, signal: AbortSignal): Promise<UnsavedInputs> {
   return withTimeLimit(LOAD_TIMEOUT_MS, signal, async (limited) => {
     const entries = await loadEntries(personId, 'inputs', limited)
     return Object.fromEntries(
@@ -84,5 +85,19 @@ export function storeUnsavedInput(
     const stored = entry && parseEntry(entry)
     if (!stored) throw new Error('The input is not stored.')
     return { stored, isOwn: isSameValue(entry.value, value) }
+  })
+}
+
+/**
+ * What a person has entered on any device and not saved. Loaded again each time the questions are opened, and not again
+ * if that fails: the browser has its own copy.
+ */
+export function unsavedInputsQuery(personId: string) {
+  return queryOptions<UnsavedInputs>({
+    queryKey: ['unsaved-inputs', personId],
+    queryFn: ({ signal }) => loadUnsavedInputs(personId, signal),
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+    retry: false,
   })
 }

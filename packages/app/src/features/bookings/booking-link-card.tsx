@@ -1,6 +1,6 @@
 import type { CheckedLink } from '@foyer/shared/api/reader.ts'
 import { visitorLink } from '@foyer/shared/onboarding/input/links.ts'
-import { queryOptions, skipToken, useQuery } from '@tanstack/react-query'
+import { skipToken, useQuery } from '@tanstack/react-query'
 import { Check, CircleCheck, CircleDashed, Clock, ExternalLink, Eye, TriangleAlert } from 'lucide-react'
 import { type ReactNode, useRef, useState } from 'react'
 import { Button } from '../../components/ui/button.tsx'
@@ -19,7 +19,7 @@ import { LinkForm } from '../../site/link-form.tsx'
 import type { OwnSite } from '../../site/own-site.ts'
 import type { OwnDetails } from '../../site/use-site-details.ts'
 import { usePublishedContent } from '../../site/use-unpublished.ts'
-import { checkLink } from './api/check-link.ts'
+import { checkedLinkQuery } from './api/checked-link.ts'
 
 type BookingLinkCardProps = {
   readonly site: OwnSite
@@ -42,7 +42,7 @@ export function BookingLinkCard({ site, details, draftUrl }: BookingLinkCardProp
     close()
     heading.current?.focus()
   }
-  const check = useQuery(checkQuery(href))
+  const check = useQuery(checkedLinkQuery(href))
   const live = useLiveBookingLink()
   return (
     <Card
@@ -102,17 +102,6 @@ export function BookingLinkCard({ site, details, draftUrl }: BookingLinkCardProp
 
 function shownLink(href: string): string {
   return href.replace(/^https?:\/\//, '').replace(/\/$/, '')
-}
-
-/** What the server saw when it opened a link, as a query: once a visit, and when it is asked again. */
-function checkQuery(href: string | undefined) {
-  return queryOptions({
-    queryKey: ['checked-link', href],
-    queryFn: () => checkLink(href ?? ''),
-    enabled: href !== undefined,
-    staleTime: Number.POSITIVE_INFINITY,
-    retry: false,
-  })
 }
 
 type LinkTagProps = {

@@ -1,7 +1,7 @@
 import { siteWords } from '@foyer/shared/sites/site-words.ts'
 import type { ReactNode } from 'react'
 import { useOwnQuery } from '../../session/use-own-query.ts'
-import { publishedSiteQuery } from '../../site/published-site.ts'
+import { publishedSiteQuery } from '../../site/api/published-site.ts'
 import { useSiteState } from '../../site/use-site-state.ts'
 
 /** Says over the page of a draft, which looks like any website to a visitor, that it is one. */

@@ -7,9 +7,9 @@ import { TextLink } from '../../components/ui/text-link.tsx'
 import { PATHS } from '../../config/paths.ts'
 import { useOwnQuery } from '../../session/use-own-query.ts'
 import { type PageLoads, pageLoadsQuery } from '../../site/api/page-loads.ts'
+import { publishedSiteQuery } from '../../site/api/published-site.ts'
 import { describePageLoads, type PageLoadWords } from '../../site/describe-page-loads.ts'
 import { LoadBars, LoadCount } from '../../site/load-bars.tsx'
-import { publishedSiteQuery } from '../../site/published-site.ts'
 
 /** In pixels, of the usual words: what stands below does not move when they come. */
 const MIN_HEIGHT = 300

@@ -11,16 +11,12 @@ import { NotLoaded } from '../../components/ui/load-failure.tsx'
 import { ScreenTitle } from '../../components/ui/screen-title.tsx'
 import { TextLink } from '../../components/ui/text-link.tsx'
 import { PATHS } from '../../config/paths.ts'
-import { chooseMails, loadMailChoice, type MailWishes } from './api/mail-choice.ts'
+import { chooseMails, type MailWishes, mailChoiceQuery } from './api/mail-choice.ts'
 
 /** Where the links of mails lead. It works without signing in, and nothing happens before the button: scanners follow links. */
 export function MailChoiceScreen() {
   const { token = '' } = useParams()
-  const loaded = useQuery({
-    queryKey: ['mail-choice', token],
-    queryFn: ({ signal }) => loadMailChoice(token, signal),
-    retry: false,
-  })
+  const loaded = useQuery(mailChoiceQuery(token))
   const { data } = loaded
   return (
     <div className="max-w-140">
@@ -77,7 +73,7 @@ function Choice({ token, choice }: ChoiceProps) {
   const choosing = useMutation({
     mutationFn: (wishes: MailWishes) => chooseMails(token, wishes),
     onSuccess: (chosen) => {
-      queryClient.setQueryData(['mail-choice', token], chosen)
+      queryClient.setQueryData(mailChoiceQuery(token).queryKey, chosen)
       document.querySelector('h1')?.focus({ preventScroll: true })
     },
   })

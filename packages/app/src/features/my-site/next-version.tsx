@@ -1,7 +1,7 @@
 import { Notice } from '../../components/ui/notice.tsx'
 import { TextLink } from '../../components/ui/text-link.tsx'
 import { PATHS } from '../../config/paths.ts'
-import { isUnderWay } from '../../site/save-status.ts'
+import { isUnderWay } from '../../site/api/stored-site.ts'
 import { StartBuild } from '../../site/start-build.tsx'
 import { usePageStatus } from '../../site/use-save-status.ts'
 

@@ -1,19 +1,8 @@
-import { infiniteQueryOptions, useInfiniteQuery } from '@tanstack/react-query'
+import { useInfiniteQuery } from '@tanstack/react-query'
 import { LoadFailure } from '../../components/ui/load-failure.tsx'
-import { type Entry, loadLog } from './api/desk.ts'
+import { logQuery } from './api/desk.ts'
 import { easternFull } from './eastern-time.ts'
 import { deedWords } from './log-words.ts'
-
-const PAGE = 50
-
-const logQuery = infiniteQueryOptions({
-  queryKey: ['desk', 'log'],
-  queryFn: ({ pageParam, signal }) => loadLog(pageParam, signal),
-  initialPageParam: undefined as number | undefined,
-  getNextPageParam: (last: readonly Entry[]) => (last.length === PAGE ? last.at(-1)?.id : undefined),
-  retry: false,
-  staleTime: 0,
-})
 
 /** The log: what operators did and why, newest first. Nothing in it is ever changed. */
 export function LogPage() {

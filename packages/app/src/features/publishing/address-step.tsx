@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'
 import { useSignedInPerson } from '../../session/signed-in-person.ts'
 import { AddressField } from '../../site/address-field.tsx'
-import { freeNamesQuery } from '../../site/published-site.ts'
+import { freeNamesQuery } from '../../site/api/published-site.ts'
 import { type NameState, useFreeName } from '../../site/use-free-name.ts'
 import { PublishFrame } from './publish-frame.tsx'
 

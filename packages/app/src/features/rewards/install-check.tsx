@@ -1,4 +1,4 @@
-import { queryOptions, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { Button } from '../../components/ui/button.tsx'
 import { Card } from '../../components/ui/card.tsx'
@@ -6,10 +6,9 @@ import { EmptyState } from '../../components/ui/empty-state.tsx'
 import { LoadFailure } from '../../components/ui/load-failure.tsx'
 import { Skeleton } from '../../components/ui/skeleton.tsx'
 import { TextField } from '../../components/ui/text-field.tsx'
-import { following } from '../../lib/live-query.ts'
 import { retryAll } from '../../lib/retry.ts'
 import { useOwnQuery } from '../../session/use-own-query.ts'
-import { loadReferralPages, pageCountsQuery } from './api/referral-pages.ts'
+import { pageCountsQuery, referralPagesQuery } from './api/referral-pages.ts'
 import { widgetFactsQuery } from './api/widget-facts.ts'
 import { type InstalledPage, installedPages, isOlderVersion } from './installed-pages.ts'
 import { isSamePage, readPage } from './page-match.ts'
@@ -17,14 +16,6 @@ import { timeAgo } from './time-ago.ts'
 
 /** The database lists no more pages than this. */
 const MAX_PAGES = 100
-
-function referralPagesQuery(personId: string) {
-  return queryOptions({
-    queryKey: ['referral-pages', personId],
-    queryFn: ({ signal }) => loadReferralPages(signal),
-    ...following('referrals'),
-  })
-}
 
 /** Lists the pages where the form was seen or that sent leads, and checks whether a given page is one of them. */
 export function InstallCheck() {

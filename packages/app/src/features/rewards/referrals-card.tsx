@@ -14,13 +14,13 @@ import type { Sort } from '../../components/ui/sorting.ts'
 import { PATHS } from '../../config/paths.ts'
 import { useListPages } from '../../lib/use-list-pages.ts'
 import type { PartnerAccount } from '../../referrals/api/partner-account.ts'
+import { partnerAccountQuery } from '../../referrals/api/partner-account.ts'
 import {
   NEWEST_REFERRALS,
   type ReferralChoice,
   type ReferralsPage,
   referralsQuery,
 } from '../../referrals/api/referrals.ts'
-import { partnerAccountQuery } from '../../referrals/partner-queries.ts'
 import { REFERRAL_PARAMETER } from '../../referrals/referral-path.ts'
 import { useSignedInPerson } from '../../session/signed-in-person.ts'
 import { useOwnQuery } from '../../session/use-own-query.ts'

@@ -6,8 +6,8 @@ import { Notice } from '../../components/ui/notice.tsx'
 import { ScreenTitle } from '../../components/ui/screen-title.tsx'
 import { TextLink } from '../../components/ui/text-link.tsx'
 import { PATHS } from '../../config/paths.ts'
+import { partnerAccountQuery } from '../../referrals/api/partner-account.ts'
 import { type ReferralSummary, referralSummaryQuery } from '../../referrals/api/referrals.ts'
-import { partnerAccountQuery } from '../../referrals/partner-queries.ts'
 import { useOwnQuery } from '../../session/use-own-query.ts'
 
 const VIEWS = [

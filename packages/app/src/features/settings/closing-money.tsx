@@ -2,7 +2,7 @@ import { formatBookDay, formatMoney, nameAccount } from '@foyer/shared/referrals
 import clsx from 'clsx'
 import { TextLink } from '../../components/ui/text-link.tsx'
 import { PATHS } from '../../config/paths.ts'
-import type { ClosingMoney as Money } from '../../referrals/api/partner-account.ts'
+import type { ClosingMoney as Money } from '../../referrals/api/closing-money.ts'
 
 /** Whether the account is deleted once everything is paid out, or at once. */
 export type ClosingChoice = 'later' | 'now'

@@ -1,33 +1,20 @@
 import { canonicalEmail } from '@foyer/shared/contact/email.ts'
 import { explainEmail } from '@foyer/shared/contact/explain-email.ts'
-import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import * as z from 'zod/mini'
 import { Button } from '../../components/ui/button.tsx'
 import { Card } from '../../components/ui/card.tsx'
 import { Notice } from '../../components/ui/notice.tsx'
 import { TextField } from '../../components/ui/text-field.tsx'
-import { refetchAfterFailure } from '../../lib/refetch-after-failure.ts'
 import { useBusy } from '../../lib/use-busy.ts'
 import { type AuthFailure, waitSeconds } from '../../session/auth-failure.ts'
 import { keep } from '../../session/kept.ts'
 import { useSignedInPerson } from '../../session/signed-in-person.ts'
-import { changeEmail, loadSignIn, type SignIn } from './api/sign-in.ts'
+import { changeEmail, type SignIn, signInQuery } from './api/sign-in.ts'
 
-/** How often the screen checks whether a pending change was confirmed elsewhere. */
-const ASK_AGAIN_MS = 5_000
 /** `otp_expiry` in config.toml. */
 const LINK_LIFE_MS = 86_400_000
-
-function signInQuery(personId: string, email: string) {
-  return queryOptions({
-    queryKey: ['sign-in', personId],
-    queryFn: () => loadSignIn(email),
-    staleTime: 0,
-    refetchOnWindowFocus: true,
-    refetchInterval: (query) => (query.state.data?.newEmail ? ASK_AGAIN_MS : refetchAfterFailure(query)),
-  })
-}
 
 /** The email that a person signs in with, and its change. */
 export function EmailCard() {

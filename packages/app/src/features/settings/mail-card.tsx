@@ -8,7 +8,7 @@ import { LoadFailure } from '../../components/ui/load-failure.tsx'
 import { showToast, type ToastMessage } from '../../lib/toast.ts'
 import { useIsShown } from '../../lib/use-is-shown.ts'
 import { useSignedInPerson } from '../../session/signed-in-person.ts'
-import { loadMailPreferences, type MailPreferences, saveMailPreferences } from './api/mail-preferences.ts'
+import { type MailPreferences, mailPreferencesQuery, saveMailPreferences } from './api/mail-preferences.ts'
 import { SavedNote } from './saved-note.tsx'
 
 const NOT_SAVED: ToastMessage = {
@@ -20,15 +20,14 @@ const NOT_SAVED: ToastMessage = {
 /** Which mails a person wants; each choice is saved at once. */
 export function MailCard() {
   const { id } = useSignedInPerson()
-  const queryKey = ['mail-preferences', id]
-  const preferences = useQuery({ queryKey, queryFn: () => loadMailPreferences(id) })
+  const preferences = useQuery(mailPreferencesQuery(id))
   const queryClient = useQueryClient()
   const isShown = useIsShown()
   // The choice is shown while it is being saved, and reverted when that fails.
   const [chosen, setChosen] = useState<MailPreferences | null>(null)
   const saving = useMutation({
     mutationFn: (next: MailPreferences) => saveMailPreferences(id, next),
-    onSuccess: (_, next) => queryClient.setQueryData(queryKey, next),
+    onSuccess: (_, next) => queryClient.setQueryData(mailPreferencesQuery(id).queryKey, next),
     onError: () => !isShown() && showToast(NOT_SAVED),
     onSettled: () => setChosen(null),
   })

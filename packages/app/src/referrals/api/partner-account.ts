@@ -1,8 +1,9 @@
 import { PARTNER_TERMS_VERSION } from '@foyer/shared/referrals/partner-terms.ts'
-import { type Statement, statementSchema } from '@foyer/shared/referrals/statement.ts'
 import { PAYOUT_OBSTACLES } from '@foyer/shared/referrals/statuses.ts'
+import { queryOptions } from '@tanstack/react-query'
 import * as z from 'zod/mini'
 import { callDatabase } from '../../lib/api/call-database.ts'
+import { following } from '../../lib/live-query.ts'
 import { supabase } from '../../lib/supabase.ts'
 
 const time = z.iso.datetime({ offset: true })
@@ -99,8 +100,17 @@ export type PartnerAccount = z.infer<typeof partnerAccount>
 export type MoneyAhead = z.infer<typeof ahead>
 
 /** @throws Error when it could not be read */
-export function loadPartnerAccount(signal: AbortSignal): Promise<PartnerAccount> {
+function loadPartnerAccount(signal: AbortSignal): Promise<PartnerAccount> {
   return callDatabase('partner_account', {}, partnerAccount, signal)
+}
+
+/** A person as a partner, loaded again after each change of a referral. */
+export function partnerAccountQuery(personId: string) {
+  return queryOptions({
+    queryKey: ['partner-account', personId],
+    queryFn: ({ signal }) => loadPartnerAccount(signal),
+    ...following('referrals'),
+  })
 }
 
 /**
@@ -117,103 +127,4 @@ export async function acceptPartnerTerms(personId: string): Promise<void> {
       { ignoreDuplicates: true },
     )
     .throwOnError()
-}
-
-const state = z.enum(['on_its_way', 'paid', 'returned'])
-
-const statementsPage = z.object({
-  rows: z.array(
-    z.object({
-      number: count,
-      sent_on: day,
-      arrives_on: day,
-      state,
-      rewards: count,
-      cents,
-      method,
-      masked: z.string(),
-      return_reason: z.nullable(z.string()),
-    }),
-  ),
-  next: z.nullable(count),
-  years: z.array(z.object({ year: count, bank_cents: cents, paypal_cents: cents, cents, statements: count })),
-})
-export type StatementsPage = z.infer<typeof statementsPage>
-
-/**
- * Loads statements of the signed-in partner, newest first, with the totals of each year.
- *
- * @param before the number that the page before named as `next`
- * @throws Error when they could not be read
- */
-export function loadStatements(before: number | null, signal: AbortSignal): Promise<StatementsPage> {
-  return callDatabase(
-    'referral_statements',
-    before === null ? {} : { before_number: before },
-    statementsPage,
-    signal,
-  )
-}
-
-/**
- * Loads one statement; `null` for a number that is not the signed-in partner's.
- *
- * @throws Error when it could not be read
- */
-export function loadStatement(number: number, signal: AbortSignal): Promise<Statement | null> {
-  return callDatabase('referral_statement', { line_number: number }, z.nullable(statementSchema), signal)
-}
-
-const closingMoney = z.object({
-  has_account: z.boolean(),
-  masked: z.nullable(z.string()),
-  method: z.nullable(method),
-  on_its_way_cents: cents,
-  on_its_way_until: z.nullable(day),
-  due_cents: cents,
-  /** What of it leaves on a payday. */
-  leaving_cents: cents,
-  next_payday: day,
-  /** What stands in the way of what is due. */
-  waits_for: waitsFor,
-  launched_cents: cents,
-  launched: count,
-  /** Of practices that are live while a person checks their referral; given up in any case. */
-  held_cents: cents,
-  held: count,
-  decides_by: z.nullable(day),
-  last_due_on: z.nullable(day),
-  /** When the account would close if its partner were paid out first; `null` if nothing is in its 30 days. */
-  would_close_on: z.nullable(day),
-  /** When it closes, once that was asked for. */
-  closes_on: z.nullable(day),
-})
-export type ClosingMoney = z.infer<typeof closingMoney>
-
-/**
- * Loads what happens to the signed-in person's money when the account is deleted now.
- *
- * @throws Error when it could not be read
- */
-export function loadClosingMoney(signal: AbortSignal): Promise<ClosingMoney> {
-  return callDatabase('closing_money', {}, closingMoney, signal)
-}
-
-/**
- * Stops the link of the signed-in partner, and closes the account once everything is paid out.
- *
- * @returns the day; `null` when nothing is in its 30 days any more, or nobody knows where to pay
- * @throws Error when no answer came
- */
-export function closeAfterPayout(): Promise<string | null> {
-  return callDatabase('close_after_payout', {}, z.nullable(day))
-}
-
-/**
- * Takes back that the account closes.
- *
- * @throws Error when it could not be stored
- */
-export async function keepAccount(): Promise<void> {
-  await callDatabase('keep_account', {}, z.unknown())
 }

@@ -1,6 +1,8 @@
 import { PAYOUT_OBSTACLES, REFERRAL_STATUSES } from '@foyer/shared/referrals/statuses.ts'
+import { queryOptions } from '@tanstack/react-query'
 import * as z from 'zod/mini'
 import { callDatabase } from '../../lib/api/call-database.ts'
+import { following } from '../../lib/live-query.ts'
 
 const time = z.nullable(z.iso.datetime({ offset: true }))
 const day = z.iso.date()
@@ -54,6 +56,15 @@ export type ReferralNews = z.infer<typeof event> | z.infer<typeof payment>
  *
  * @throws Error when they could not be read
  */
-export function loadReferralNews(signal: AbortSignal): Promise<readonly ReferralNews[]> {
+function loadReferralNews(signal: AbortSignal): Promise<readonly ReferralNews[]> {
   return callDatabase('referral_news', {}, z.array(z.union([event, payment])), signal)
+}
+
+/** What happened to a partner's referrals and payments last. */
+export function referralNewsQuery(personId: string) {
+  return queryOptions({
+    queryKey: ['referral-news', personId],
+    queryFn: ({ signal }) => loadReferralNews(signal),
+    ...following('referrals'),
+  })
 }

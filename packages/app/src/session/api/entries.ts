@@ -1,4 +1,5 @@
 import { type Entries, type Entry, type EntryChanges, entrySchema } from '@foyer/shared/entries/entry.ts'
+import { queryOptions } from '@tanstack/react-query'
 import * as z from 'zod/mini'
 import { callDatabase } from '../../lib/api/call-database.ts'
 import { deviceKind } from '../../lib/device-kind.ts'
@@ -22,6 +23,15 @@ export async function loadEntries(personId: string, part: EntryPart, signal: Abo
   const chosen = part === 'inputs' ? own.like('key', 'input/%') : own.not('key', 'like', 'input/%')
   const { data } = await chosen.abortSignal(signal).throwOnError()
   return byKey(rowsSchema.parse(data))
+}
+
+/** What a person has entered for the website and plans, as a query. Another window or device may have changed more. */
+export function entriesQuery(personId: string) {
+  return queryOptions<Entries>({
+    queryKey: ['entries', personId],
+    queryFn: ({ signal }) => loadEntries(personId, 'others', signal),
+    refetchOnWindowFocus: true,
+  })
 }
 
 /**

@@ -1,3 +1,4 @@
+import { queryOptions } from '@tanstack/react-query'
 import * as z from 'zod/mini'
 import { callDatabase } from '../../lib/api/call-database.ts'
 import { loadOwnRow } from '../../lib/api/load-own.ts'
@@ -23,10 +24,31 @@ const rowSchema = z.object({
  *
  * @throws Error when the draft could not be looked up
  */
-export async function loadInitialDraft(personId: string, signal: AbortSignal): Promise<InitialDraft> {
+async function loadInitialDraft(personId: string, signal: AbortSignal): Promise<InitialDraft> {
   const row = await loadOwnRow('initial_drafts', personId, rowSchema, { signal })
   if (!row?.url) return { url: null, version: 1, isReopened: false }
   return { url: row.url, version: row.version, isReopened: Boolean(row.reopened_at) }
+}
+
+const CHECK_TIMEOUT_MS = 5000
+
+/** The draft of a person, as a query. */
+export function initialDraftQuery(personId: string) {
+  return queryOptions<InitialDraft>({
+    queryKey: ['initial-draft', personId],
+    queryFn: ({ signal }) => loadInitialDraft(personId, signalWithin(signal, CHECK_TIMEOUT_MS)),
+    retry: false,
+  })
+}
+
+/** Returns a signal that aborts with another one, or after a time. `AbortSignal.any` is newer than the browsers of the app. */
+function signalWithin(signal: AbortSignal, ms: number): AbortSignal {
+  const either = new AbortController()
+  for (const one of [signal, AbortSignal.timeout(ms)]) {
+    if (one.aborted) either.abort(one.reason)
+    else one.addEventListener('abort', () => either.abort(one.reason), { signal: either.signal })
+  }
+  return either.signal
 }
 
 /**

@@ -1,5 +1,6 @@
 import { openedDraftSchema } from '@foyer/shared/api/drafts.ts'
 import type { DesignStyleId } from '@foyer/shared/onboarding/answers/stored-ids.ts'
+import { queryOptions } from '@tanstack/react-query'
 import { callDatabase } from '../../lib/api/call-database.ts'
 
 /** What everybody with the address may know of a draft. */
@@ -26,10 +27,19 @@ export type LiveDraft = { readonly liveAt: string }
  *
  * @throws Error when it could not be looked up
  */
-export async function openDraft(slug: string, signal: AbortSignal): Promise<OpenedDraft | LiveDraft | null> {
+async function openDraft(slug: string, signal: AbortSignal): Promise<OpenedDraft | LiveDraft | null> {
   const opened = await callDatabase('open_draft', { draft_slug: slug }, openedDraftSchema, signal)
   if (!opened) return null
   if ('live_at' in opened) return { liveAt: opened.live_at }
   const { created_at, mine, shared, ...rest } = opened
   return { ...rest, createdAt: created_at, isMine: mine, isShared: shared }
+}
+
+/** A draft by its address, as a query; its data is `null` for an unknown address. */
+export function openedDraftQuery(slug: string, personId: string | null) {
+  return queryOptions({
+    // The answer says whether the draft is the caller's.
+    queryKey: ['opened-draft', slug, personId],
+    queryFn: ({ signal }) => openDraft(slug, signal),
+  })
 }

@@ -1,42 +1,17 @@
-import {
-  type Publication,
-  type PublishedSite,
-  publicationSchema,
-  publishedSiteSchema,
-  SITE_ERROR_STATUS,
-  SITES_PATH,
-  type SiteErrorCode,
-  type SiteRequest,
-  takenOfflineSchema,
-} from '@foyer/shared/api/sites.ts'
+import { type PublishedSite, publishedSiteSchema } from '@foyer/shared/api/sites.ts'
+import { queryOptions } from '@tanstack/react-query'
 import * as z from 'zod/mini'
 import { callDatabase } from '../../lib/api/call-database.ts'
-import { callFunction, FunctionRefused } from '../../lib/api/call-function.ts'
-
-/** The function renders the site and stores its files first. */
-const TIMEOUT_MS = 30_000
-
-/** The session has ended, and nothing was changed. */
-export class SessionEnded extends Error {}
-
-/** The function has refused, and nothing was changed. The message is for people. */
-export class PublishRefused extends Error {
-  readonly code: SiteErrorCode
-
-  constructor(code: SiteErrorCode, message: string) {
-    super(message)
-    this.code = code
-  }
-}
-
-const codeSchema = z.enum(Object.keys(SITE_ERROR_STATUS) as SiteErrorCode[])
+import { following } from '../../lib/live-query.ts'
+import { preload } from '../../lib/query-client.ts'
+import { refetchAfterFailure } from '../../lib/refetch-after-failure.ts'
 
 /**
  * Loads the signed-in owner's site as it is on the internet; `null` before the first publishing.
  *
  * @throws Error when it could not be read
  */
-export function loadPublishedSite(signal: AbortSignal): Promise<PublishedSite | null> {
+function loadPublishedSite(signal: AbortSignal): Promise<PublishedSite | null> {
   return callDatabase('published_site', {}, publishedSiteSchema, signal)
 }
 
@@ -45,39 +20,39 @@ export function loadPublishedSite(signal: AbortSignal): Promise<PublishedSite | 
  *
  * @throws Error when it could not be asked
  */
-export function findFreeNames(wanted: readonly string[], signal: AbortSignal): Promise<readonly string[]> {
+function findFreeNames(wanted: readonly string[], signal: AbortSignal): Promise<readonly string[]> {
   return callDatabase('free_site_names', { wanted: [...wanted] }, z.array(z.string()), signal)
 }
 
-/**
- * Publishes the site, another version of it, or the live one at another address.
- *
- * @throws PublishRefused when something has to be done first
- * @throws BudgetSpent when it was published too often
- * @throws SessionEnded
- * @throws Error when the answer is unknown; the call may be repeated
- */
-export function publishSite(request: Exclude<SiteRequest, { do: 'take-offline' }>): Promise<Publication> {
-  return send(request, publicationSchema)
-}
+const OPENING_MS = 1000
 
 /**
- * Takes the site off the internet.
- *
- * @returns whether visitors may still see it, for seconds
- * @throws as `publishSite` does
+ * A person's site as it is on the internet, as a query; its data is `null` before the first publishing. It asks every
+ * second until the address shows what was published.
  */
-export async function takeSiteOffline(): Promise<boolean> {
-  return (await send({ do: 'take-offline' }, takenOfflineSchema)).is_reachable
+export function publishedSiteQuery(personId: string) {
+  return queryOptions<PublishedSite | null>({
+    queryKey: ['published-site', personId],
+    queryFn: ({ signal }) => loadPublishedSite(signal),
+    ...following('site'),
+    refetchInterval: (query) =>
+      query.state.data?.is_reachable === false ? OPENING_MS : refetchAfterFailure(query),
+    refetchOnWindowFocus: true,
+  })
 }
 
-async function send<Answer>(body: SiteRequest, answer: z.ZodMiniType<Answer>): Promise<Answer> {
-  try {
-    return await callFunction(SITES_PATH, { body, timeout: TIMEOUT_MS }, answer)
-  } catch (error) {
-    if (!(error instanceof FunctionRefused)) throw error
-    if (error.status === 401) throw new SessionEnded()
-    const code = codeSchema.safeParse(error.code).data
-    throw code ? new PublishRefused(code, error.sentence ?? '') : error
-  }
+/** Asks for the site while the guard of a screen checks. */
+export function preloadPublished(personId: string): void {
+  preload(publishedSiteQuery(personId))
+}
+
+/** Which of these names the person may have, as a query. */
+export function freeNamesQuery(personId: string, wanted: readonly string[]) {
+  return queryOptions({
+    queryKey: ['free-site-names', personId, wanted],
+    queryFn: ({ signal }) => findFreeNames(wanted, signal),
+    staleTime: 0,
+    gcTime: 0,
+    retry: 1,
+  })
 }

@@ -7,6 +7,7 @@ import {
   websiteReadingSchema,
 } from '@foyer/shared/api/reader.ts'
 import { bareAddress } from '@foyer/shared/onboarding/input/links.ts'
+import { queryOptions } from '@tanstack/react-query'
 import * as z from 'zod/mini'
 import { callFunction, FunctionRefused } from '../../lib/api/call-function.ts'
 import { loadOwnRow } from '../../lib/api/load-own.ts'
@@ -28,7 +29,7 @@ const LONGEST_MS = 60_000
  *
  * @throws Error when it could not be read
  */
-export async function loadReading(personId: string, signal: AbortSignal): Promise<KeptReading | null> {
+async function loadReading(personId: string, signal: AbortSignal): Promise<KeptReading | null> {
   const row = await loadOwnRow('website_readings', personId, rowSchema, { signal })
   if (!row) return null
   const isUnderWay = !row.is_ended && Date.now() - Date.parse(row.read_at) < LONGEST_MS
@@ -82,4 +83,12 @@ async function changeReading(
 ): Promise<void> {
   const client = await supabase()
   await client.from('website_readings').update(change).eq('profile_id', personId).throwOnError()
+}
+
+/** The last reading of a person's website, whatever address it has now, as a query; `null` before the first one. */
+export function readingQuery(personId: string) {
+  return queryOptions<KeptReading | null>({
+    queryKey: ['website-reading', personId],
+    queryFn: ({ signal }) => loadReading(personId, signal),
+  })
 }

@@ -1,7 +1,7 @@
 import { DRAFT_ASSET_BASE, DRAFT_FILES, draftPicturesUrl } from '@foyer/shared/api/drafts.ts'
 import { zipSync } from 'fflate'
 import { env } from '../../../config/env.ts'
-import { loadDraftFile } from '../../../site/api/load-draft-file.ts'
+import { loadDraftFile } from '../../../site/api/draft-files.ts'
 import type { OpenedDraft } from '../../../site/api/open-draft.ts'
 
 // The same files give the same archive.

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom'
 import { Button } from '../../../components/ui/button.tsx'
 import { PATHS } from '../../../config/paths.ts'
 import { useSignedInPerson } from '../../../session/signed-in-person.ts'
-import { addressOf } from '../../../site/published-site.ts'
+import { addressOf } from '../../../site/address-of.ts'
 import type { LiveStatus } from '../../../site/save-status.ts'
 import { keptSite, useInputStatus } from '../../../site/use-save-status.ts'
 

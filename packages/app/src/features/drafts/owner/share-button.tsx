@@ -3,7 +3,7 @@ import { siteWords } from '@foyer/shared/sites/site-words.ts'
 import { Link2, Share2 } from 'lucide-react'
 import { copyText } from '../../../lib/copy-text.ts'
 import { dismissToasts, showToast } from '../../../lib/toast.ts'
-import { addressOf } from '../../../site/published-site.ts'
+import { addressOf } from '../../../site/address-of.ts'
 import type { LiveStatus } from '../../../site/save-status.ts'
 import { IconButton } from '../icon-button.tsx'
 

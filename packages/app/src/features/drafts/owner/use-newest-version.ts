@@ -5,14 +5,12 @@ import { useNavigate } from 'react-router-dom'
 import type { NavigationState } from '../../../session/navigation-state.ts'
 import { useSignedInPerson } from '../../../session/signed-in-person.ts'
 import { useOwnQuery } from '../../../session/use-own-query.ts'
+import { draftFrameQuery } from '../../../site/api/draft-files.ts'
+import { draftVersionsQuery, savedContentQuery } from '../../../site/api/draft-versions.ts'
 import type { OpenedDraft } from '../../../site/api/open-draft.ts'
-import {
-  draftFrameQuery,
-  draftVersionsQuery,
-  openedDraftQuery,
-  savedContentQuery,
-} from '../../../site/draft-queries.ts'
-import { draftAddress, storedSiteQuery } from '../../../site/draft-state.ts'
+import { openedDraftQuery } from '../../../site/api/open-draft.ts'
+import { storedSiteQuery } from '../../../site/api/stored-site.ts'
+import { draftAddress } from '../../../site/draft-state.ts'
 
 /**
  * Follows the versions of a draft in silence: publishing makes them, in this window or another one, and so do answers that

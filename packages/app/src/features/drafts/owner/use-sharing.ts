@@ -5,8 +5,9 @@ import { BudgetSpent } from '../../../lib/budget-spent.ts'
 import { sayAfterLeaving } from '../../../lib/next-screen.ts'
 import { dismissToasts, showToast } from '../../../lib/toast.ts'
 import { useSignedInPerson } from '../../../session/signed-in-person.ts'
-import { draftAddress, storedSiteQuery } from '../../../site/draft-state.ts'
-import { initialDraftQuery } from '../../../site/initial-draft.ts'
+import { initialDraftQuery } from '../../../site/api/initial-draft.ts'
+import { storedSiteQuery } from '../../../site/api/stored-site.ts'
+import { draftAddress } from '../../../site/draft-state.ts'
 import { shareDraft, stopSharing } from '../api/share-draft.ts'
 
 /** Turns the private address of a draft on and off; each says when it fails. */

@@ -1,4 +1,5 @@
 import { type MailChoice, mailChoiceSchema } from '@foyer/shared/api/mails.ts'
+import { queryOptions } from '@tanstack/react-query'
 import * as z from 'zod/mini'
 import { callDatabase } from '../../../lib/api/call-database.ts'
 
@@ -7,8 +8,17 @@ import { callDatabase } from '../../../lib/api/call-database.ts'
  *
  * @throws Error when it could not be read
  */
-export function loadMailChoice(token: string, signal: AbortSignal): Promise<MailChoice | null> {
+function loadMailChoice(token: string, signal: AbortSignal): Promise<MailChoice | null> {
   return callDatabase('mail_choice', { with_token: token }, z.nullable(mailChoiceSchema), signal)
+}
+
+/** Which mails a person wants, by the token of a mail, as a query. */
+export function mailChoiceQuery(token: string) {
+  return queryOptions({
+    queryKey: ['mail-choice', token],
+    queryFn: ({ signal }) => loadMailChoice(token, signal),
+    retry: false,
+  })
 }
 
 /** Which mails a person wants; one that is missing stays as it is. */

@@ -1,7 +1,7 @@
 import type { Entries } from '@foyer/shared/entries/entry.ts'
 import { changesTo } from '@foyer/shared/entries/merge-entry.ts'
 import { useEffect, useRef, useSyncExternalStore } from 'react'
-import { entriesQuery } from '../../../session/kept-entries.ts'
+import { entriesQuery } from '../../../session/api/entries.ts'
 import { useEntries, usePart, useSaveState } from '../../../session/use-entries.ts'
 import { useOwnQuery } from '../../../session/use-own-query.ts'
 

@@ -2,6 +2,7 @@ import { CHECK_RESUME_PATH, isResumeInvalid } from '@foyer/shared/api/site-build
 import { RESUME_BUCKET, resumePath, storedFileName } from '@foyer/shared/onboarding/input/resume-file.ts'
 import { NO_USER_MESSAGE } from '@foyer/shared/onboarding/toasts.ts'
 import { err, ok, type Result } from '@foyer/shared/result.ts'
+import { queryOptions } from '@tanstack/react-query'
 import * as z from 'zod/mini'
 import type { SaveFailed } from '../../../answers/api/save-answer.ts'
 import { env } from '../../../config/env.ts'
@@ -113,7 +114,7 @@ const metadataSchema = z.object({ name: z.string().check(z.minLength(1)) })
  * @returns `null` when the PDF no longer exists
  * @throws Error when the storage service did not answer
  */
-export async function loadResumeName(path: string): Promise<string | null> {
+async function loadResumeName(path: string): Promise<string | null> {
   const client = await supabase()
   const { data, error } = await client.storage.from(RESUME_BUCKET).info(path)
   if (error) {
@@ -123,4 +124,13 @@ export async function loadResumeName(path: string): Promise<string | null> {
   }
   const metadata = metadataSchema.safeParse(data.metadata)
   return metadata.success ? metadata.data.name : storedFileName(path)
+}
+
+/** The name of a stored PDF, as a query; its data is `null` when the PDF no longer exists. A name never changes. */
+export function resumeNameQuery(path: string) {
+  return queryOptions({
+    queryKey: ['resume-name', path],
+    queryFn: () => loadResumeName(path),
+    staleTime: Number.POSITIVE_INFINITY,
+  })
 }

@@ -3,7 +3,7 @@ import clsx from 'clsx'
 import { FileText, Upload } from 'lucide-react'
 import { type ChangeEvent, type DragEvent, useId, useRef, useState } from 'react'
 import { Button } from '../../../components/ui/button.tsx'
-import { loadResumeName } from '../api/resume-file.ts'
+import { resumeNameQuery } from '../api/resume-file.ts'
 import type { Resume } from './use-resume.ts'
 
 type ResumeFieldProps = {
@@ -133,11 +133,7 @@ function FileName({ resume, isUploading }: FileNameProps) {
 }
 
 function StoredName({ path }: { readonly path: string }) {
-  const { data, isPending } = useQuery({
-    queryKey: ['resume-name', path],
-    queryFn: () => loadResumeName(path),
-    staleTime: Number.POSITIVE_INFINITY,
-  })
+  const { data, isPending } = useQuery(resumeNameQuery(path))
   const isGone = data === null
   return (
     <p className="min-w-0 flex-1 basis-40">

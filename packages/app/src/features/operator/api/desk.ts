@@ -1,5 +1,5 @@
 import type { Database } from '@foyer/shared/database.types.ts'
-import { queryOptions } from '@tanstack/react-query'
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import * as z from 'zod/mini'
 import { callDatabase } from '../../../lib/api/call-database.ts'
 
@@ -159,7 +159,7 @@ const loadReferral = (id: string, signal?: AbortSignal) =>
 const loadAccount = (asked: string, signal?: AbortSignal) =>
   callDatabase('operator_person', { asked }, accountSchema, signal)
 const loadPayouts = (signal?: AbortSignal) => callDatabase('operator_payouts', {}, payoutsSchema, signal)
-export const loadLog = (before: number | undefined, signal?: AbortSignal) =>
+const loadLog = (before: number | undefined, signal?: AbortSignal) =>
   callDatabase(
     'operator_log',
     before === undefined ? {} : { before_id: before },
@@ -227,4 +227,17 @@ export const latestLogQuery = queryOptions({
   queryKey: ['desk', 'latest log'],
   queryFn: ({ signal }) => loadLog(undefined, signal),
   ...once,
+})
+
+/** How many entries a page of the log has. */
+const PAGE = 50
+
+/** The log, newest first, page by page. */
+export const logQuery = infiniteQueryOptions({
+  queryKey: ['desk', 'log'],
+  queryFn: ({ pageParam, signal }) => loadLog(pageParam, signal),
+  initialPageParam: undefined as number | undefined,
+  getNextPageParam: (last: readonly Entry[]) => (last.length === PAGE ? last.at(-1)?.id : undefined),
+  retry: false,
+  staleTime: 0,
 })

@@ -22,8 +22,17 @@ export type ReferralPage = z.infer<typeof referralPage>
  *
  * @throws Error when they could not be read
  */
-export function loadReferralPages(signal: AbortSignal): Promise<readonly ReferralPage[]> {
+function loadReferralPages(signal: AbortSignal): Promise<readonly ReferralPage[]> {
   return callDatabase('referral_pages', {}, z.array(referralPage), signal)
+}
+
+/** The pages that sent a partner leads. */
+export function referralPagesQuery(personId: string) {
+  return queryOptions({
+    queryKey: ['referral-pages', personId],
+    queryFn: ({ signal }) => loadReferralPages(signal),
+    ...following('referrals'),
+  })
 }
 
 const count = z.int().check(z.nonnegative())

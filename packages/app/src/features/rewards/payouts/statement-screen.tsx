@@ -12,7 +12,7 @@ import { ScreenTitle } from '../../../components/ui/screen-title.tsx'
 import { env } from '../../../config/env.ts'
 import { PATHS } from '../../../config/paths.ts'
 import { downloadFile } from '../../../lib/download-file.ts'
-import { statementQuery } from '../../../referrals/partner-queries.ts'
+import { statementQuery } from '../../../referrals/api/statements.ts'
 import { useSignedInPerson } from '../../../session/signed-in-person.ts'
 import { statementCsv } from './statements-csv.ts'
 

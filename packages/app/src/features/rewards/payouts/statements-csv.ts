@@ -1,7 +1,7 @@
 import { toCsv } from '@foyer/shared/csv/to-csv.ts'
 import { bookDayOf, statementName } from '@foyer/shared/referrals/money.ts'
 import type { Statement } from '@foyer/shared/referrals/statement.ts'
-import type { StatementsPage } from '../../../referrals/api/partner-account.ts'
+import type { StatementsPage } from '../../../referrals/api/statements.ts'
 
 /** Writes statements for spreadsheets, with days as dates and amounts as dollars. */
 export function statementsCsv(rows: readonly StatementsPage['rows'][number][]): string {

@@ -1,3 +1,4 @@
+import { queryOptions } from '@tanstack/react-query'
 import * as z from 'zod/mini'
 import { loadOwnRow } from '../../../lib/api/load-own.ts'
 import { supabase } from '../../../lib/supabase.ts'
@@ -19,8 +20,16 @@ const DEFAULTS: MailPreferences = { referral_updates: true, question_reminders: 
  *
  * @throws Error when it could not be read
  */
-export async function loadMailPreferences(personId: string): Promise<MailPreferences> {
+async function loadMailPreferences(personId: string): Promise<MailPreferences> {
   return (await loadOwnRow('mail_preferences', personId, rowSchema)) ?? DEFAULTS
+}
+
+/** Which mails a person wants, as a query. */
+export function mailPreferencesQuery(personId: string) {
+  return queryOptions({
+    queryKey: ['mail-preferences', personId],
+    queryFn: () => loadMailPreferences(personId),
+  })
 }
 
 /**

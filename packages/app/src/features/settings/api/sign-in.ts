@@ -1,6 +1,8 @@
+import { queryOptions } from '@tanstack/react-query'
 import * as z from 'zod/mini'
 import { env } from '../../../config/env.ts'
 import { PATHS } from '../../../config/paths.ts'
+import { refetchAfterFailure } from '../../../lib/refetch-after-failure.ts'
 import { supabase } from '../../../lib/supabase.ts'
 import { askAuth } from '../../../session/api/ask-auth.ts'
 
@@ -25,7 +27,7 @@ export type SignIn = {
  *
  * @throws Error when it could not be asked
  */
-export async function loadSignIn(knownEmail: string): Promise<SignIn> {
+async function loadSignIn(knownEmail: string): Promise<SignIn> {
   const { auth } = await supabase()
   const { data, error } = await auth.getUser()
   if (error) throw error
@@ -36,6 +38,20 @@ export async function loadSignIn(knownEmail: string): Promise<SignIn> {
     newEmail: user.new_email || null,
     changeSentAt: user.email_change_sent_at ?? null,
   }
+}
+
+/** How often the screen checks whether a pending change was confirmed elsewhere. */
+const ASK_AGAIN_MS = 5_000
+
+/** The email that a person signs in with, as a query; it asks again while a change of it waits. */
+export function signInQuery(personId: string, email: string) {
+  return queryOptions({
+    queryKey: ['sign-in', personId],
+    queryFn: () => loadSignIn(email),
+    staleTime: 0,
+    refetchOnWindowFocus: true,
+    refetchInterval: (query) => (query.state.data?.newEmail ? ASK_AGAIN_MS : refetchAfterFailure(query)),
+  })
 }
 
 /** Sends an email to the old and the new address; the account changes when both are confirmed. */

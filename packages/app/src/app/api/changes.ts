@@ -1,3 +1,4 @@
+import { queryOptions } from '@tanstack/react-query'
 import * as z from 'zod/mini'
 import { callDatabase } from '../../lib/api/call-database.ts'
 
@@ -17,6 +18,21 @@ export type Changes = z.infer<typeof changes>
  *
  * @throws Error when it could not be read
  */
-export function loadChanges(signal: AbortSignal): Promise<Changes> {
+function loadChanges(signal: AbortSignal): Promise<Changes> {
   return callDatabase('what_changed', {}, changes, signal)
+}
+
+const UNDER_WAY_MS = 3000
+const REST_MS = 60_000
+
+/** The versions as a query, asked again every few seconds while something is under way, otherwise once a minute. */
+export function changesQuery(personId: string) {
+  return queryOptions<Changes>({
+    queryKey: ['what-changed', personId],
+    queryFn: ({ signal }) => loadChanges(signal),
+    staleTime: 0,
+    retry: false,
+    refetchInterval: ({ state }) => (state.data?.is_under_way ? UNDER_WAY_MS : REST_MS),
+    refetchOnWindowFocus: true,
+  })
 }

@@ -1,6 +1,7 @@
 import { expect, it, vi } from 'vitest'
 import { queryClient } from '../lib/query-client.ts'
-import { holdsDraft, initialDraftQuery } from './initial-draft.ts'
+import { initialDraftQuery } from './api/initial-draft.ts'
+import { holdsDraft } from './holds-draft.ts'
 
 it('does not log or cache a cancelled draft check', async () => {
   vi.stubGlobal('fetch', () => new Promise(() => {}))

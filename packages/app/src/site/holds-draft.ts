@@ -1,28 +1,7 @@
-import { isCancelledError, queryOptions } from '@tanstack/react-query'
+import { isCancelledError } from '@tanstack/react-query'
 import { queryClient } from '../lib/query-client.ts'
 import { whenIdle } from '../lib/when-idle.ts'
-import { type InitialDraft, loadInitialDraft } from './api/initial-draft.ts'
-
-const CHECK_TIMEOUT_MS = 5000
-
-/** The draft of a person, as a query. */
-export function initialDraftQuery(personId: string) {
-  return queryOptions<InitialDraft>({
-    queryKey: ['initial-draft', personId],
-    queryFn: ({ signal }) => loadInitialDraft(personId, signalWithin(signal, CHECK_TIMEOUT_MS)),
-    retry: false,
-  })
-}
-
-/** Returns a signal that aborts with another one, or after a time. `AbortSignal.any` is newer than the browsers of the app. */
-function signalWithin(signal: AbortSignal, ms: number): AbortSignal {
-  const either = new AbortController()
-  for (const one of [signal, AbortSignal.timeout(ms)]) {
-    if (one.aborted) either.abort(one.reason)
-    else one.addEventListener('abort', () => either.abort(one.reason), { signal: either.signal })
-  }
-  return either.signal
-}
+import { type InitialDraft, initialDraftQuery } from './api/initial-draft.ts'
 
 /**
  * Returns whether a person's draft is ready and its answers are closed. The first check of a session is awaited; later calls return the cached
