@@ -12,8 +12,8 @@ export default defineConfig({
   ...(!RUNS_EVERY_CASE && { grepInvert: new RegExp(IN_FULL_RING.tag) }),
   outputDir: 'test-results/playwright',
   fullyParallel: true,
-  // Some tests wait for late answers: one worker more than cores keeps the cores busy.
-  workers: availableParallelism() + 1,
+  // A page has processes of its own: more workers than cores take longer for the same tests.
+  workers: availableParallelism(),
   // Long timeouts do not slow down passing tests, and let a machine ten times slower pass as well.
   timeout: 600_000,
   expect: { timeout: 60_000 },
@@ -23,7 +23,6 @@ export default defineConfig({
     browserName: 'chromium',
     // A full trace, with a copy of the page after each step, costs a third of the processor time.
     trace: { mode: 'retain-on-failure', snapshots: false, screenshots: false },
-    screenshot: 'only-on-failure',
     launchOptions: {
       ...(executablePath ? { executablePath } : {}),
       args: BROWSER_ARGS,

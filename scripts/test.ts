@@ -24,6 +24,8 @@ type Ring = { readonly TEST_RING: 'first' | 'full' }
 const FIRST_RING: Ring = { TEST_RING: 'first' }
 const FULL_RING: Ring = { TEST_RING: 'full' }
 const RESULTS = join(ROOT, 'test-results')
+/** Each worker is a process of its own; without the cache, each compiles the same libraries. */
+const COMPILE_CACHE = { NODE_COMPILE_CACHE: join(ROOT, 'node_modules', '.cache', 'node-compile') }
 const vitestReport = z.object({
   numPassedTests: z.number(),
   numFailedTests: z.number(),
@@ -53,8 +55,7 @@ async function runVitest(paths: readonly string[], ring = FULL_RING, report = 'v
   const { code } = await runCommand(
     'vitest',
     ['run', ...paths, '--reporter=default', '--reporter=json', `--outputFile.json=${file}`],
-    // Each file has a process of its own; without the cache, each compiles the same libraries.
-    { env: { ...ring, NODE_COMPILE_CACHE: join(ROOT, 'node_modules', '.cache', 'node-compile') } },
+    { env: { ...ring, ...COMPILE_CACHE } },
   )
   const results = readReport(file, vitestReport)
   if (!results) return broken('vitest left no report')
@@ -73,7 +74,12 @@ async function runVitest(paths: readonly string[], ring = FULL_RING, report = 'v
 
 async function runPlaywright(paths: readonly string[] = [], ring = FULL_RING): Promise<Tally> {
   const file = join(RESULTS, 'playwright.json')
-  const env = { ...ring, CHROMIUM_PATH: await findBrowser(), PLAYWRIGHT_JSON_OUTPUT_FILE: file }
+  const env = {
+    ...ring,
+    ...COMPILE_CACHE,
+    CHROMIUM_PATH: await findBrowser(),
+    PLAYWRIGHT_JSON_OUTPUT_FILE: file,
+  }
   const { code } = await runCommand('playwright', ['test', ...paths, '--reporter=list,json'], { env })
   const stats = readReport(file, playwrightReport)?.stats
   if (!stats) return broken('playwright left no report')

@@ -146,13 +146,13 @@ export const PROMISES: readonly TestPromise[] = [
     promise: 'A capture is sent once, with its attribution',
     first: 'some',
     because:
-      'the form of a page, whose fields and messages the page lays out; hosts has the card; captures that wait, without the rarer ways in which a network fails',
+      'the form of a page, whose fields and messages the page lays out; hosts has the card; captures that wait, without the rarer ways in which a network fails; build-capture and touches have what is read from a page and its storage',
     tests: widget('capture attribution queue'),
   },
   {
     promise: 'A capture has its consent, hands over, and is counted',
     first: 'some',
-    because: 'the tag alone on its page, and one snippet of the guides',
+    because: 'the tag alone on its page, one snippet of the guides, and the order of settings',
     tests: widget('consent handoff page-counts settings several-tags guides'),
   },
   {
@@ -164,14 +164,14 @@ export const PROMISES: readonly TestPromise[] = [
   {
     promise: 'The widget tells its page what happens, keeps it still behind a dialog, and throws nothing',
     first: 'some',
-    because: 'a dialog and the form of a page; pages whose window scrolls, or whose body',
+    because: 'a dialog, which has the most parts and events; a page whose body scrolls',
     tests: widget('api popup load'),
   },
   {
     promise: 'Hostile pages, tag managers and rebuilding libraries neither break nor mislead it',
     first: 'some',
     because:
-      'a page of each kind, in the mode of the widget that it is hardest for; one of seven ways to rebuild',
+      'a page of each kind, in the mode of the widget that it is hardest for; one of seven ways to rebuild; React of two libraries',
     tests: widget('hosts events rebuild hydration'),
   },
   {
@@ -227,7 +227,7 @@ export const PROMISES: readonly TestPromise[] = [
     promise: 'Firefox and WebKit walk the main path',
     first: 'some',
     because:
-      'a card and a dialog of the widget, and the style that is hardest to lay out: what people meet who cannot choose their browser for us; Chromium walks the rest of the path',
+      'a card and a dialog of the widget, which run on the pages of others; browsers/ checks the sheets of sites against the oldest engines, and Chromium walks the rest of the path',
     tests: ['tests/engines/*.test.ts'],
   },
   {
@@ -280,6 +280,13 @@ export const PROMISES: readonly TestPromise[] = [
     first: 'some',
     because: 'a few random orders, and those that were ever wrong',
     tests: database('payout-doors partner-answers name-takeovers'),
+  },
+  {
+    promise: 'SQL and TypeScript agree which emails are valid, and on all that a lead holds',
+    first: 'some',
+    because:
+      'each character in the middle of both parts of an email; first and last are among the edge cases',
+    tests: database('agreement'),
   },
   {
     promise: 'The database decides, and agrees with TypeScript',

@@ -8,6 +8,7 @@ import { parseReferralCode, referralCheckCharacter } from '@foyer/shared/referra
 import { EMAIL_CORPUS } from '@foyer/shared/testing/email-corpus.ts'
 import { afterAll, describe, expect, test } from 'vitest'
 import { COMPANY_NAME_MAX_LENGTH, NAME_MAX_LENGTH } from '../../packages/app/src/account/name-fields.ts'
+import { casesOf } from '../../tests/cases-of.ts'
 import { createTestDatabase } from './create-test-database.ts'
 
 const database = await createTestDatabase()
@@ -111,8 +112,10 @@ describe('SQL and TypeScript agree on which emails are valid', () => {
     ),
   ]
 
-  // Every character of the basic plane: first, in the local part, in the domain and last.
-  const templates = ['_b@c.de', 'a_b@c.de', 'a@c_d.ef', 'a@c.d_e', 'a@c.d_']
+  // Every character of the basic plane: first, in the local part, in the domain and last. The first ring has a place in each
+  // part, with the rules of its middle: what stands first and last is among the edge cases.
+  const places = ['_b@c.de', 'a_b@c.de', 'a@c_d.ef', 'a@c.d_e', 'a@c.d_']
+  const templates = casesOf(places, (place) => place === 'a_b@c.de' || place === 'a@c_d.ef')
 
   test.each(templates)('for each character in place of the underscore in %s', async (template) => {
     const { rows } = await database.query<{ code: number; valid: boolean }>(

@@ -17,6 +17,8 @@ export const test = base.extend<Fixtures, { product: Product }>({
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures that are needed from the pattern
     async ({}, use) => {
       const product = await startProduct({
+        // A function starts with its first request: no test calls all of them.
+        functionIdleMs: 600_000,
         env: {
           ...process.env,
           FOYER_READER_ALLOWS_LOOPBACK: 'for tests',

@@ -1,6 +1,6 @@
 // What a capture says about how the visitor came: campaign, referral code, first visit.
 import { WIDGET_VERSION } from '../../packages/widget/bundle-widget.ts'
-import { casesOf } from '../cases-of.ts'
+import { casesOf, IN_FULL_RING } from '../cases-of.ts'
 import { EMAIL, expect, hostPage, leaveEmail, test, waitUntilStarted } from './widget-test.ts'
 
 const CAMPAIGN =
@@ -87,17 +87,21 @@ test('forgets a first visit after 90 days', async ({ page, host }) => {
   expect(first).toEqual({ landing_page: '/new', at: '2026-10-30T10:00:01.000Z' })
 })
 
-test('what something else wrote into the storage does not reach the server', async ({ page, host }) => {
-  await page.addInitScript(() => {
-    localStorage.setItem('foyer.touches', '{"first":{"at":"never","landing_page":"/"},"last":{"x":1}}')
-    localStorage.setItem('foyer.lead.1', 'no capture at all')
-    localStorage.setItem('foyer.lead.2', '{"a":1}')
-  })
-  await host.open(hostPage(host.tag()), '/?utm_source=real')
-  await leaveEmail(page)
-  expect(await host.capture()).toMatchObject({ utm_source: 'real', first_touch: { utm_source: 'real' } })
-  expect(await host.captures()).toHaveLength(1)
-})
+test(
+  'what something else wrote into the storage does not reach the server',
+  IN_FULL_RING,
+  async ({ page, host }) => {
+    await page.addInitScript(() => {
+      localStorage.setItem('foyer.touches', '{"first":{"at":"never","landing_page":"/"},"last":{"x":1}}')
+      localStorage.setItem('foyer.lead.1', 'no capture at all')
+      localStorage.setItem('foyer.lead.2', '{"a":1}')
+    })
+    await host.open(hostPage(host.tag()), '/?utm_source=real')
+    await leaveEmail(page)
+    expect(await host.capture()).toMatchObject({ utm_source: 'real', first_touch: { utm_source: 'real' } })
+    expect(await host.captures()).toHaveLength(1)
+  },
+)
 
 test("the page's query and its form's own fields never outrank the tag", async ({ page, host }) => {
   const own = ['ref', 'utm_campaign', 'consent', 'website', 'page']
@@ -117,7 +121,7 @@ test("the page's query and its form's own fields never outrank the tag", async (
   expect(Object.keys(capture)).not.toContain('website')
 })
 
-test('the code in the address counts when the tag has none', async ({ page, host }) => {
+test('the code in the address counts when the tag has none', IN_FULL_RING, async ({ page, host }) => {
   await host.open(hostPage(host.tag({ ref: '', mode: 'inline' })), '/?ref=OTHER222')
   await leaveEmail(page)
   expect(await host.capture()).toMatchObject({ ref: 'OTHER222' })

@@ -84,13 +84,17 @@ test(
   },
 )
 
-test('the host can set its colours and corners as custom properties', async ({ page, host }) => {
-  const head = '<style>:root{--foyer-accent:#3b2d6b;--foyer-surface:#fffbe6;--foyer-radius:0px}</style>'
-  await host.open(hostPage(host.tag(), { head }))
-  await expect(page.getByRole('button')).toHaveCSS('background-color', 'rgb(59, 45, 107)')
-  await expect(page.getByRole('button')).toHaveCSS('border-radius', '0px')
-  await expect(page.locator('foyer-widget .card')).toHaveCSS('background-color', 'rgb(255, 251, 230)')
-})
+test(
+  'the host can set its colours and corners as custom properties',
+  IN_FULL_RING,
+  async ({ page, host }) => {
+    const head = '<style>:root{--foyer-accent:#3b2d6b;--foyer-surface:#fffbe6;--foyer-radius:0px}</style>'
+    await host.open(hostPage(host.tag(), { head }))
+    await expect(page.getByRole('button')).toHaveCSS('background-color', 'rgb(59, 45, 107)')
+    await expect(page.getByRole('button')).toHaveCSS('border-radius', '0px')
+    await expect(page.locator('foyer-widget .card')).toHaveCSS('background-color', 'rgb(255, 251, 230)')
+  },
+)
 
 test('texts can be read on a surface that the page sets', IN_FULL_RING, async ({ page, host }) => {
   const LIGHT_TEXT = 'rgb(233, 240, 234)'

@@ -250,7 +250,7 @@ test.describe('nothing of the page moves', () => {
   })
 })
 
-test('says everything in Spanish on a Spanish page', async ({ page, host }) => {
+test('says everything in Spanish on a Spanish page', IN_FULL_RING, async ({ page, host }) => {
   await host.open(hostPage(host.tag(), { html: 'lang="es-MX"' }))
   await expect(page.locator('foyer-widget .box')).toHaveAttribute('lang', 'es-MX')
   const field = page.getByRole('textbox', { name: 'Correo de trabajo' })

@@ -12,7 +12,7 @@ function bareTag(host: Host, query = ''): string {
   return `<script async src="${host.server.foyerUrl}/widget.js${query}"></script>`
 }
 
-test('FoyerConfig does what attributes do, for a tag without any', async ({ page, host }) => {
+test('FoyerConfig does what attributes do, for a tag without any', IN_FULL_RING, async ({ page, host }) => {
   const settings = { ref: 'LEDGER24', api: host.api, mode: 'button', launcher: 'Draft me', handoff: 'stay' }
   await host.open(hostPage(bareTag(host, '?ver=6.5'), { head: config(settings) }))
   await page.getByRole('button', { name: 'Draft me' }).click()

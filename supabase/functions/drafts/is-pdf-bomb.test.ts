@@ -157,22 +157,24 @@ function addPart(pdf: PDFKit.PDFDocument, dictionary: object, content: Buffer): 
 
 const FONT = join(import.meta.dirname, '../../../packages/draft/card/fonts/professional-serif-text-latin.ttf')
 
+const PAGES = 4
+
 // RC4, which has a key of its own for each part, as AES-128 has; AES-256 has one for all, and is the simpler one.
 for (const way of casesOf(WAYS, (one) => one === '1.4')) {
   test(`reads a protected file of many pages, version ${way}`, async () => {
     const sentence = 'I listen before I speak, because each story has its own pace.'
     const file = await protectedPdf(way, (pdf) => {
       pdf.font(FONT)
-      for (let page = 0; page < 10; page += 1) {
+      for (let page = 0; page < PAGES; page += 1) {
         if (page) pdf.addPage()
         for (let line = 0; line < 12; line += 1) pdf.text(`${sentence} ${randomBytes(20).toString('hex')}`)
       }
-      addPart(pdf, { Type: 'XObject', Subtype: 'Image', Filter: 'DCTDecode' }, randomBytes(1_000_000))
-      addPart(pdf, { Type: 'XObject', Filter: 'FlateDecode' }, deflateSync(randomBytes(1_000_000)))
+      addPart(pdf, { Type: 'XObject', Subtype: 'Image', Filter: 'DCTDecode' }, randomBytes(100_000))
+      addPart(pdf, { Type: 'XObject', Filter: 'FlateDecode' }, deflateSync(randomBytes(100_000)))
     })
     const pages = await readPdf(file, 60_000)
-    expect(pages).toHaveLength(10)
-    expect(pages[9]).toContain(sentence)
+    expect(pages).toHaveLength(PAGES)
+    expect(pages.at(-1)).toContain(sentence)
   })
 
   test.each<[string, (pdf: PDFKit.PDFDocument) => void]>([

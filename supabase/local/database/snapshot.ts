@@ -18,12 +18,26 @@ export async function readSnapshot(sources: readonly string[]): Promise<Blob | u
     const file = await fileFor(sources)
     // In one piece: thousands of small ones take as long to join as to unpack.
     const unpacked = await promisify(zstdDecompress)(await readFile(file), { chunkSize: UNPACKED_BYTES })
-    const snapshot = new Blob([unpacked])
+    const snapshot = new Unpacked(unpacked)
     const now = new Date()
     await utimes(file, now, now)
     return snapshot
   } catch {
     return undefined
+  }
+}
+
+/** A snapshot that hands out its bytes as they are: a `Blob` that holds them copies them when it is made and when it is read. */
+class Unpacked extends Blob {
+  readonly #bytes: Buffer<ArrayBuffer>
+
+  constructor(bytes: Buffer<ArrayBuffer>) {
+    super()
+    this.#bytes = bytes
+  }
+
+  override async arrayBuffer(): Promise<ArrayBuffer> {
+    return new Uint8Array(this.#bytes).buffer
   }
 }
 
