@@ -65,7 +65,13 @@ export const PROMISES: readonly TestPromise[] = [
     first: 'some',
     because:
       'each screen at the width of a phone in the dark theme; light, where the same elements have other colors, and the desktop are in the full ring; phone-walk has the screens before the questions',
-    tests: e2e('publishing partners support accessibility screens settings desk'),
+    tests: e2e('publishing partners support screens settings desk'),
+  },
+  {
+    promise: 'The screens before the first question are accessible in every state',
+    first: 'none',
+    because: 'phone-walk and main-path run axe at the start, at the link of a mail and at the guide',
+    tests: e2e('accessibility'),
   },
   {
     promise: 'A person without a session stops mails by a link',

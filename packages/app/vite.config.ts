@@ -43,6 +43,8 @@ const CHUNKS = [
   { name: 'rewards', test: /app\/src\/referrals\/|features\/rewards\//, minShareCount: 2 },
   { name: 'onboarding', test: /features\/onboarding\// },
   { name: 'home', test: /features\/home\// },
+  // What the viewer, the editor and the versions of a draft share.
+  { name: 'drafts', test: /features\/drafts\/[^/]+$/, minShareCount: 2 },
   { name: 'renderer', test: /\/draft\/src\/(?!styles\/)/, minShareCount: 2 },
 ]
 

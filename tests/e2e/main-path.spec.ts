@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { expectAccessible } from './expect-accessible.ts'
 import { expect, readLeads, test } from './foyer-test.ts'
 import { leaveEmail } from './leave-email.ts'
 
@@ -97,6 +98,7 @@ test('the mailed link signs in on another device, and only when its button is pr
   const device = await browser.newContext()
   const other = await device.newPage()
   await other.goto(link)
+  await expectAccessible(other)
   // This device did not ask for the link, so its owner says for which address it is.
   await other.getByRole('textbox', { name: 'Email' }).fill(email)
   await other.getByRole('button', { name: /sign in/i }).click()

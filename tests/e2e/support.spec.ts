@@ -119,46 +119,45 @@ test('a question shows its answer, or a request reaches the support mailbox and 
   await expect(page.getByLabel('Your message')).toHaveValue('')
 })
 
-test('a visitor joins the waitlist once and keeps the place after signing up; each list can be joined and left', async ({
-  page,
-  product,
-  email,
-  inbox,
-}) => {
-  const visitor = email.replace('@', '.typed@')
-  await open(page, product, '/waitlist', 'Run social media ads from here')
-  await page.getByRole('button', { name: 'Join the waitlist' }).click()
-  await expect(page.getByText('Enter your email address.')).toBeVisible()
-  for (const typed of [email, email.toUpperCase(), visitor]) {
-    await page.getByLabel('Email').fill(typed)
-    await page.getByRole('button', { name: 'Join the waitlist' }).click()
-    await expect(page.getByRole('heading', { name: 'You are on the list' })).toBeFocused()
+test(
+  'a visitor joins the waitlist once and keeps the place after signing up; each list can be joined and left',
+  IN_FULL_RING,
+  async ({ page, product, email, inbox }) => {
+    const visitor = email.replace('@', '.typed@')
     await open(page, product, '/waitlist', 'Run social media ads from here')
-  }
-  expect(await readPlaces(product, email)).toEqual([{ feature: 'social_ads', email }])
-  expect(await readPlaces(product, visitor)).toEqual([{ feature: 'social_ads', email: visitor }])
+    await page.getByRole('button', { name: 'Join the waitlist' }).click()
+    await expect(page.getByText('Enter your email address.')).toBeVisible()
+    for (const typed of [email, email.toUpperCase(), visitor]) {
+      await page.getByLabel('Email').fill(typed)
+      await page.getByRole('button', { name: 'Join the waitlist' }).click()
+      await expect(page.getByRole('heading', { name: 'You are on the list' })).toBeFocused()
+      await open(page, product, '/waitlist', 'Run social media ads from here')
+    }
+    expect(await readPlaces(product, email)).toEqual([{ feature: 'social_ads', email }])
+    expect(await readPlaces(product, visitor)).toEqual([{ feature: 'social_ads', email: visitor }])
 
-  await signIn(page, product, email, inbox)
-  await open(page, product, '/waitlist', 'Run social media ads from here')
-  await expect(page.getByText(SINCE)).toBeVisible()
-  expect(await readPlaces(product, email)).toEqual([{ feature: 'social_ads', email: null }])
+    await signIn(page, product, email, inbox)
+    await open(page, product, '/waitlist', 'Run social media ads from here')
+    await expect(page.getByText(SINCE)).toBeVisible()
+    expect(await readPlaces(product, email)).toEqual([{ feature: 'social_ads', email: null }])
 
-  await open(page, product, '/reviews', 'Reviews')
-  await page.getByRole('button', { name: 'Put me on the list' }).click()
-  await expect(page.getByText(SINCE)).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Take me off the list' })).toBeFocused()
-  await page.reload()
-  await expect(page.getByText(SINCE)).toBeVisible()
-  expect(await readPlaces(product, email)).toEqual([
-    { feature: 'reviews', email: null },
-    { feature: 'social_ads', email: null },
-  ])
-  await page.getByRole('button', { name: 'Take me off the list' }).click()
-  await expect(page.getByText(SINCE)).toHaveCount(0)
-  await page.reload()
-  await expect(page.getByRole('button', { name: 'Put me on the list' })).toBeVisible()
-  expect(await readPlaces(product, email)).toEqual([{ feature: 'social_ads', email: null }])
-})
+    await open(page, product, '/reviews', 'Reviews')
+    await page.getByRole('button', { name: 'Put me on the list' }).click()
+    await expect(page.getByText(SINCE)).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Take me off the list' })).toBeFocused()
+    await page.reload()
+    await expect(page.getByText(SINCE)).toBeVisible()
+    expect(await readPlaces(product, email)).toEqual([
+      { feature: 'reviews', email: null },
+      { feature: 'social_ads', email: null },
+    ])
+    await page.getByRole('button', { name: 'Take me off the list' }).click()
+    await expect(page.getByText(SINCE)).toHaveCount(0)
+    await page.reload()
+    await expect(page.getByRole('button', { name: 'Put me on the list' })).toBeVisible()
+    expect(await readPlaces(product, email)).toEqual([{ feature: 'social_ads', email: null }])
+  },
+)
 
 test.describe('is accessible in both themes and widths', () => {
   test('signed out', IN_FULL_RING, async ({ page, product }) => {
@@ -169,7 +168,7 @@ test.describe('is accessible in both themes and widths', () => {
     await expectGoodInEveryLook(page)
   })
 
-  test('signed in', async ({ page, product, email, inbox }) => {
+  test('signed in', IN_FULL_RING, async ({ page, product, email, inbox }) => {
     await signIn(page, product, email, inbox)
     await open(page, product, '/waitlist', 'Run social media ads from here')
     await expect(page.getByText('You are not on the list yet.')).toBeVisible()

@@ -14,7 +14,6 @@ import { type ComponentProps, type FormEvent, useState } from 'react'
 import { Button } from '../../components/ui/button.tsx'
 import { Card } from '../../components/ui/card.tsx'
 import { CopyButton } from '../../components/ui/copy-button.tsx'
-import { type Stop, Stops } from '../../components/ui/stops.tsx'
 import { Tag } from '../../components/ui/tag.tsx'
 import { TextField } from '../../components/ui/text-field.tsx'
 import { formatMoment } from '../../lib/format-moment.ts'
@@ -23,6 +22,7 @@ import { useDomainRequest } from './api/domains.ts'
 import { DomainActions } from './domain-actions.tsx'
 import { DomainLines } from './domain-lines.tsx'
 import { ProviderGuide } from './provider-guide.tsx'
+import { type Stop, Stops } from './stops.tsx'
 
 /** One domain: how it stands and what is to be done, with its lines until they are right. */
 export function DomainPanel({ domain }: { readonly domain: Domain }) {
