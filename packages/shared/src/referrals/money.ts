@@ -48,8 +48,13 @@ export function formatBookMoment(moment: string): string {
   return `${text.replace(/\s([AP])M$/, (_, half: string) => ` ${half.toLowerCase()}m`)} ${zone?.value}`
 }
 
+/** How money reaches a partner: a transfer in the US, one abroad, or PayPal. */
+export const PAYOUT_METHODS = ['ach', 'iban', 'paypal'] as const
+
+export type PayoutMethod = (typeof PAYOUT_METHODS)[number]
+
 /** Names an account by what may be shown of it. */
-export function nameAccount(method: 'ach' | 'iban' | 'paypal', masked: string): string {
+export function nameAccount(method: PayoutMethod, masked: string): string {
   return method === 'paypal' ? `PayPal ${masked}` : `account ••${masked}`
 }
 

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { PAYOUT_METHODS } from './money.ts'
 
 const time = z.iso.datetime({ offset: true })
 const day = z.iso.date()
@@ -12,7 +13,7 @@ export const statementSchema = z.object({
   sent_on: day,
   arrives_on: day,
   cents,
-  method: z.enum(['ach', 'iban', 'paypal']),
+  method: z.enum(PAYOUT_METHODS),
   masked: z.string(),
   legal_name: z.string(),
   country: z.string(),

@@ -1,5 +1,5 @@
 import { FIRST_TOUCH_DAYS } from '../leads/attribution.ts'
-import { bookDayOf, formatBookDay, statementName } from './money.ts'
+import { bookDayOf, formatBookDay, type PayoutMethod, statementName } from './money.ts'
 import { APPROVAL_DAYS } from './reward.ts'
 
 /** The statuses of a referral in the ledger, from sign-up to payment, and the ways it can be closed. */
@@ -50,7 +50,7 @@ export type ReferralPayment = {
   readonly statement: number
   readonly sent_on: string
   readonly arrives_on: string
-  readonly method: 'ach' | 'iban' | 'paypal'
+  readonly method: PayoutMethod
   readonly is_on_its_way: boolean
 }
 

@@ -1,3 +1,4 @@
+import { PAYOUT_METHODS } from '@foyer/shared/referrals/money.ts'
 import { z } from 'zod'
 
 const referralSchema = z.object({
@@ -27,7 +28,7 @@ export const partnerFactsSchema = z.object({
   payday: z.string(),
   today: z.string(),
   payout: z.object({
-    details: z.object({ method: z.enum(['ach', 'iban', 'paypal']), masked: z.string() }).nullable(),
+    details: z.object({ method: z.enum(PAYOUT_METHODS), masked: z.string() }).nullable(),
   }),
 })
 export type PartnerFacts = z.output<typeof partnerFactsSchema>

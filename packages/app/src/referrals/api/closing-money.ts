@@ -1,3 +1,4 @@
+import { PAYOUT_METHODS } from '@foyer/shared/referrals/money.ts'
 import { PAYOUT_OBSTACLES } from '@foyer/shared/referrals/statuses.ts'
 import { queryOptions } from '@tanstack/react-query'
 import * as z from 'zod/mini'
@@ -6,7 +7,7 @@ import { callDatabase } from '../../lib/api/call-database.ts'
 const day = z.iso.date()
 const cents = z.int()
 const count = z.int().check(z.nonnegative())
-const method = z.enum(['ach', 'iban', 'paypal'])
+const method = z.enum(PAYOUT_METHODS)
 const waitsFor = z.nullable(z.enum(PAYOUT_OBSTACLES))
 
 const closingMoney = z.object({
@@ -44,6 +45,7 @@ function loadClosingMoney(signal: AbortSignal): Promise<ClosingMoney> {
   return callDatabase('closing_money', {}, closingMoney, signal)
 }
 
+/** What happens to a partner's money when the account is deleted now, as a query. */
 export function closingMoneyQuery(personId: string) {
   return queryOptions({
     queryKey: ['closing-money', personId],

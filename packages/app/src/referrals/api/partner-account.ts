@@ -1,3 +1,4 @@
+import { PAYOUT_METHODS } from '@foyer/shared/referrals/money.ts'
 import { PARTNER_TERMS_VERSION } from '@foyer/shared/referrals/partner-terms.ts'
 import { PAYOUT_OBSTACLES } from '@foyer/shared/referrals/statuses.ts'
 import { queryOptions } from '@tanstack/react-query'
@@ -10,7 +11,7 @@ const time = z.iso.datetime({ offset: true })
 const day = z.iso.date()
 const cents = z.int()
 const count = z.int().check(z.nonnegative())
-const method = z.enum(['ach', 'iban', 'paypal'])
+const method = z.enum(PAYOUT_METHODS)
 
 const waitsFor = z.nullable(z.enum(PAYOUT_OBSTACLES))
 

@@ -1,3 +1,4 @@
+import { PAYOUT_METHODS } from '@foyer/shared/referrals/money.ts'
 import { PAYOUT_OBSTACLES, REFERRAL_STATUSES } from '@foyer/shared/referrals/statuses.ts'
 import { queryOptions } from '@tanstack/react-query'
 import * as z from 'zod/mini'
@@ -43,7 +44,7 @@ const payment = z.object({
   cents,
   statement: count,
   rewards: count,
-  method: z.enum(['ach', 'iban', 'paypal']),
+  method: z.enum(PAYOUT_METHODS),
   masked: z.string(),
   reason: z.nullable(z.string()),
 })

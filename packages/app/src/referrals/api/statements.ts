@@ -1,3 +1,4 @@
+import { PAYOUT_METHODS } from '@foyer/shared/referrals/money.ts'
 import { type Statement, statementSchema } from '@foyer/shared/referrals/statement.ts'
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import * as z from 'zod/mini'
@@ -7,7 +8,7 @@ import { following } from '../../lib/live-query.ts'
 const day = z.iso.date()
 const cents = z.int()
 const count = z.int().check(z.nonnegative())
-const method = z.enum(['ach', 'iban', 'paypal'])
+const method = z.enum(PAYOUT_METHODS)
 const state = z.enum(['on_its_way', 'paid', 'returned'])
 
 const statementsPage = z.object({
@@ -64,6 +65,7 @@ export function statementsQuery(personId: string) {
   })
 }
 
+/** One statement of a partner, as a query; its data is `null` for a number that is not the partner's. */
 export function statementQuery(personId: string, number: number) {
   return queryOptions({
     queryKey: ['statement', personId, number],

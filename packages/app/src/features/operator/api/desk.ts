@@ -1,4 +1,5 @@
 import type { Database } from '@foyer/shared/database.types.ts'
+import { PAYOUT_METHODS } from '@foyer/shared/referrals/money.ts'
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import * as z from 'zod/mini'
 import { callDatabase } from '../../../lib/api/call-database.ts'
@@ -6,7 +7,7 @@ import { callDatabase } from '../../../lib/api/call-database.ts'
 const text = z.string()
 const maybe = z.nullable(z.string())
 const cents = z.number()
-const method = z.enum(['ach', 'iban', 'paypal'])
+const method = z.enum(PAYOUT_METHODS)
 
 const row = {
   key: text,
@@ -199,23 +200,27 @@ export const act = ({ name, args }: DeskCall): Promise<Outcome> => callDatabase(
 // A refused caller is no operator: asking again changes nothing.
 const once = { retry: false, staleTime: 0 } as const
 
+/** What waits for an operator, asked again once a minute. */
 export const todayQuery = queryOptions({
   queryKey: ['desk', 'today'],
   queryFn: ({ signal }) => loadToday(signal),
   refetchInterval: 60_000,
   ...once,
 })
+/** The next payday and those before it. */
 export const payoutsQuery = queryOptions({
   queryKey: ['desk', 'payouts'],
   queryFn: ({ signal }) => loadPayouts(signal),
   ...once,
 })
+/** One person by an email, a referral code, a site name or a hostname; `null` when nothing has that name. */
 export const accountQuery = (asked: string) =>
   queryOptions({
     queryKey: ['desk', 'person', asked],
     queryFn: ({ signal }) => loadAccount(asked, signal),
     ...once,
   })
+/** What is known of a referral. */
 export const referralQuery = (id: string) =>
   queryOptions({
     queryKey: ['desk', 'referral', id],
