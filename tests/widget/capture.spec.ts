@@ -188,7 +188,7 @@ for (const kind of casesOf(['card', 'form'], (one) => one === 'form')) {
   })
 }
 
-test('two presses are one capture', IN_FULL_RING, async ({ page, host }) => {
+test('two presses are one capture', async ({ page, host }) => {
   await host.open(hostPage(host.tag()))
   await page.getByRole('textbox').fill(EMAIL)
   await page.getByRole('button', { name: 'Get my draft' }).dblclick()

@@ -99,7 +99,7 @@ const HOSTILE: Readonly<Record<string, string>> = {
     'for (const name of ["paste", "copy", "selectstart", "beforeinput"]) document.addEventListener(name, (event) => event.preventDefault())',
 }
 
-// The last two stop what a visitor does by the earliest means and by the most of them.
+// The first ring has the one that stops what a visitor does by the most means.
 for (const [name, listen] of casesOf(Object.entries(HOSTILE), ([one]) => /forbids/.test(one))) {
   test(`the visitor types and edits under ${name}`, async ({ page, host }) => {
     await host.open(hostPage(host.tag()))

@@ -33,7 +33,7 @@ const FRAMEWORKS: Readonly<Record<string, (host: Host, place: Place) => Promise<
   },
 }
 
-// React complains the most.
+// The npm package has a component for React.
 for (const [name, scriptOf] of casesOf(Object.entries(FRAMEWORKS), ([one]) => one === 'React')) {
   // The element is for the frameworks; a place that the script fills is followed as in any page that is built again.
   for (const place of casesOf(['element', 'script'] as const, (one) => one === 'element')) {

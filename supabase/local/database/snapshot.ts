@@ -27,7 +27,7 @@ export async function readSnapshot(sources: readonly string[]): Promise<Blob | u
   }
 }
 
-/** A snapshot that hands out its bytes as they are: a `Blob` that holds them copies them when it is made and when it is read. */
+/** A snapshot whose bytes are copied once, when they are read: a `Blob` that holds them copies them when it is made as well. */
 class Unpacked extends Blob {
   readonly #bytes: Buffer<ArrayBuffer>
 
