@@ -15,16 +15,8 @@ import { ROOT } from './run-command.ts'
 /** How much of published sites is kept on disk, in bytes. */
 const SITES_MAX_BYTES = 1e9
 
-/** Who tries the product sees soon what was counted. */
-const HAND_OVER_EVERY_MS = 5_000
-
-/** The jobs that pg_cron runs on the hosted platform, as often as there. */
+/** The jobs that pg_cron runs on the hosted platform, as often as there, beside the worker. */
 const SCHEDULES: readonly Schedule[] = [
-  {
-    path: `/functions/v1${WORKER_PATH}`,
-    everyMs: 10_000,
-    when: 'private.has_due_jobs()',
-  },
   {
     path: `/functions/v1${DUE_MAILS_PATH}`,
     everyMs: 60_000,
@@ -65,6 +57,10 @@ export type ProductOptions = Pick<StackOptions, 'functionIdleMs' | 'onDataLost'>
   /** Where data is kept; `null`, the default, keeps it in memory. */
   readonly dataDir?: string | null
   readonly env?: Readonly<Record<string, string | undefined>>
+  /** How often the timer looks whether the worker has something to do, in milliseconds. */
+  readonly workerEveryMs?: number
+  /** How often sites hand over what they counted, in milliseconds. */
+  readonly handOverEveryMs?: number
   /** Lets a bench say where a request to the API comes from; see `GatewayOptions`. */
   readonly trustEdge?: boolean
 }
@@ -73,15 +69,20 @@ export type ProductOptions = Pick<StackOptions, 'functionIdleMs' | 'onDataLost'>
  * Serves published sites, below `localhost`.
  *
  * @param dataDir where they are kept; `null` keeps them in a folder that is removed at the end
+ * @param handOverEveryMs how often they hand over what they counted: soon for who tries the product
  */
-export async function startSites(port: number, dataDir: string | null): Promise<SitesServer> {
+export async function startSites(
+  port: number,
+  dataDir: string | null,
+  handOverEveryMs = 5_000,
+): Promise<SitesServer> {
   const folder = dataDir === null ? mkdtempSync(join(tmpdir(), 'foyer-sites-')) : join(dataDir, 'sites')
   const sites = await serveSites({
     port,
     folder,
     maxBytes: SITES_MAX_BYTES,
     isSecure: false,
-    handOverEveryMs: HAND_OVER_EVERY_MS,
+    handOverEveryMs,
   })
   const close = async () => {
     await sites.close()
@@ -118,6 +119,8 @@ export async function startProduct({
   ports = { api: 0, database: 0, mailbox: 0, app: 0, partner: 0, sites: 0 },
   dataDir = null,
   env = process.env,
+  workerEveryMs = 10_000,
+  handOverEveryMs,
   trustEdge = false,
   ...stackOptions
 }: ProductOptions = {}): Promise<Product> {
@@ -132,7 +135,7 @@ export async function startProduct({
       widgetDir: join(ROOT, 'packages', 'widget', 'dist'),
     })
     started.push(() => app.close())
-    const sites = await startSites(ports.sites, dataDir)
+    const sites = await startSites(ports.sites, dataDir, handOverEveryMs)
     started.push(() => sites.close())
     const backendEnv = backendEnvironment(env, app.url, sites.port)
     const stack = await startStack({
@@ -143,7 +146,10 @@ export async function startProduct({
       // A request of the product without its key would be refused on the hosted platform.
       requireKeys: true,
       trustEdge,
-      schedules: SCHEDULES,
+      schedules: [
+        { path: `/functions/v1${WORKER_PATH}`, everyMs: workerEveryMs, when: 'private.has_due_jobs()' },
+        ...SCHEDULES,
+      ],
       env: backendEnv,
     })
     started.push(() => stack.stop())

@@ -11,6 +11,8 @@ export type AxeRules = {
   /** Runs these rules alone; without it, all that are on by default. */
   readonly only?: readonly string[]
   readonly except?: readonly string[]
+  /** A selector of what is left out, because it comes and goes by itself. */
+  readonly apartFrom?: string
 }
 
 /**
@@ -21,15 +23,18 @@ export type AxeRules = {
  */
 export async function axeProblemsOf(page: Page | Frame, rules: AxeRules = {}): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(SOURCE)
-  return page.evaluate(async ({ only, except = [] }) => {
-    const { violations } = await (globalThis as unknown as { axe: Axe }).axe.run(document, {
-      resultTypes: ['violations'],
-      preload: false,
-      selectors: false,
-      iframes: false,
-      rules: Object.fromEntries(except.map((id) => [id, { enabled: false }])),
-      ...(only && { runOnly: [...only] }),
-    })
+  return page.evaluate(async ({ only, except = [], apartFrom }) => {
+    const { violations } = await (globalThis as unknown as { axe: Axe }).axe.run(
+      apartFrom ? { exclude: [apartFrom] } : document,
+      {
+        resultTypes: ['violations'],
+        preload: false,
+        selectors: false,
+        iframes: false,
+        rules: Object.fromEntries(except.map((id) => [id, { enabled: false }])),
+        ...(only && { runOnly: [...only] }),
+      },
+    )
     return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`))
   }, rules)
 }

@@ -295,6 +295,12 @@ export const PROMISES: readonly TestPromise[] = [
     tests: database('agreement'),
   },
   {
+    promise: 'One owner never delays another, however much waits',
+    first: 'some',
+    because: 'a thousand older rows of one owner instead of ten thousand: more only take longer',
+    tests: database('queue-fairness'),
+  },
+  {
     promise: 'The database decides, and agrees with TypeScript',
     first: 'all',
     tests: ['supabase/tests/*.test.ts'],

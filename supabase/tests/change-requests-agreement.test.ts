@@ -4,11 +4,10 @@ import {
   OPEN_CHANGE_REQUESTS_MAX_COUNT,
 } from '@foyer/shared/api/change-requests.ts'
 import { IMPROVEMENT_IDS } from '@foyer/shared/onboarding/answers/stored-ids.ts'
-import { afterAll, expect, test } from 'vitest'
-import { createTestDatabase } from './create-test-database.ts'
+import { expect, test } from 'vitest'
+import { sharedTestDatabase } from './shared-test-database.ts'
 
-const database = await createTestDatabase()
-afterAll(() => database.close())
+const database = await sharedTestDatabase()
 
 const OWNER = '00000000-0000-4000-8000-00000000000a'
 

@@ -2,11 +2,10 @@
 import type { EntryState } from '@foyer/shared/entries/entry.ts'
 import { isSameValue, mergeEntry } from '@foyer/shared/entries/merge-entry.ts'
 import fc from 'fast-check'
-import { afterAll, expect, test } from 'vitest'
-import { createTestDatabase } from './create-test-database.ts'
+import { expect, test } from 'vitest'
+import { sharedTestDatabase } from './shared-test-database.ts'
 
-const database = await createTestDatabase()
-afterAll(() => database.close())
+const database = await sharedTestDatabase()
 
 const field = fc.constantFrom(null, '', 'one', 'two', 'three')
 const whole = fc.oneof(field, fc.record({ text: fc.constantFrom('one', 'two'), ours: fc.constant('ours') }))

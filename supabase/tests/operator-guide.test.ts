@@ -4,12 +4,11 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Transaction } from '@electric-sql/pglite'
 import { DUE_MAILS_PATH } from '@foyer/shared/api/support.ts'
-import { afterAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { WORKER_PATH } from '../functions/_shared/wake-worker.ts'
-import { createTestDatabase } from './create-test-database.ts'
+import { sharedTestDatabase } from './shared-test-database.ts'
 
-const database = await createTestDatabase()
-afterAll(() => database.close())
+const database = await sharedTestDatabase()
 
 const ANA = '00000000-0000-4000-8000-00000000000a'
 const BEN = '00000000-0000-4000-8000-00000000000b'

@@ -2,12 +2,11 @@
 // a stranger who signs up, answers, launches and leaves, and beside one who does nothing. All answers have to be the same.
 import type { Transaction } from '@electric-sql/pglite'
 import fc from 'fast-check'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { RUNS_EVERY_CASE } from '../../tests/cases-of.ts'
-import { createTestDatabase } from './create-test-database.ts'
+import { sharedTestDatabase } from './shared-test-database.ts'
 
-const database = await createTestDatabase()
-afterAll(() => database.close())
+const database = await sharedTestDatabase()
 
 const PAT = '00000000-0000-4000-8000-00000000000a'
 const QUINN = '00000000-0000-4000-8000-00000000000b'

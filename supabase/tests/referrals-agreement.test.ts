@@ -3,11 +3,10 @@
 import { FIRST_TOUCH_DAYS } from '@foyer/shared/leads/attribution.ts'
 import { APPROVAL_DAYS } from '@foyer/shared/referrals/reward.ts'
 import { REFERRAL_STATUSES } from '@foyer/shared/referrals/statuses.ts'
-import { afterAll, expect, test } from 'vitest'
-import { createTestDatabase } from './create-test-database.ts'
+import { expect, test } from 'vitest'
+import { sharedTestDatabase } from './shared-test-database.ts'
 
-const database = await createTestDatabase()
-afterAll(() => database.close())
+const database = await sharedTestDatabase()
 
 const PARTNER = '00000000-0000-4000-8000-00000000000a'
 const OWNER = '00000000-0000-4000-8000-00000000000b'

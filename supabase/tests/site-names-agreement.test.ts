@@ -11,11 +11,10 @@ import {
   toSiteName,
 } from '@foyer/shared/sites/names.ts'
 import fc from 'fast-check'
-import { afterAll, describe, expect, test } from 'vitest'
-import { createTestDatabase } from './create-test-database.ts'
+import { describe, expect, test } from 'vitest'
+import { sharedTestDatabase } from './shared-test-database.ts'
 
-const database = await createTestDatabase()
-afterAll(() => database.close())
+const database = await sharedTestDatabase()
 
 const WRITTEN = [
   'cedar-grove', 'abc', 'ab', '', '-abc', 'abc-', 'a--b', 'xn--bcher-kva', 'Cedar', 'cedar.grove', 'cédar', 'a\nb', 'a_b',

@@ -19,6 +19,9 @@ export const test = base.extend<Fixtures, { product: Product }>({
       const product = await startProduct({
         // A function starts with its first request: no test calls all of them.
         functionIdleMs: 600_000,
+        // Tests wait for what the timers find.
+        workerEveryMs: 1000,
+        handOverEveryMs: 1000,
         env: {
           ...process.env,
           FOYER_READER_ALLOWS_LOOPBACK: 'for tests',

@@ -6,6 +6,7 @@ import { ESTABLISHED_WITH_LINK, THINKING } from '../../packages/shared/src/onboa
 import { STEPS } from '../../packages/shared/src/onboarding/questions/questionnaire.ts'
 import { casesOf, IN_FULL_RING } from '../cases-of.ts'
 import { intercept } from '../intercept.ts'
+import { expectAccessible } from './expect-accessible.ts'
 import { expect, test } from './foyer-test.ts'
 import { covered, expectFreeToast, measure, measureSizes, PHONE, SIZES, WIDE } from './free-toasts.ts'
 import { breakSaves, buildDraft, giveAnswers, signIn } from './onboarding-test.ts'
@@ -183,6 +184,7 @@ test('a toast over a dialog covers nothing in it, and closing it by mouse keeps 
   await expect(dialog.getByLabel('Description')).toBeFocused()
   await page.keyboard.press('Tab')
   await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeFocused()
+  await expectAccessible(page)
 })
 
 test(

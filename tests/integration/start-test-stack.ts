@@ -9,7 +9,7 @@ import { type Stack, type StackOptions, startStack } from '../../supabase/local/
  */
 export const WORKER_TIMER: Schedule = {
   path: `/functions/v1${WORKER_PATH}`,
-  everyMs: 5_000,
+  everyMs: 1000,
   when: 'private.has_due_jobs()',
 }
 

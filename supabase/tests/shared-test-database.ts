@@ -1,0 +1,28 @@
+import type { PGlite } from '@electric-sql/pglite'
+import { afterAll, expect } from 'vitest'
+import { createTestDatabase } from './create-test-database.ts'
+
+let opened: Promise<PGlite> | undefined
+
+/**
+ * Returns the database that the test files of a process share: opening one takes longer than most of them. A file that calls
+ * this fails when it leaves a row behind, so each test that writes does so in a transaction that it rolls back.
+ */
+export async function sharedTestDatabase(): Promise<PGlite> {
+  opened ??= createTestDatabase()
+  const database = await opened
+  const before = await countRows(database)
+  afterAll(async () => expect(await countRows(database), 'rows that this file left behind').toEqual(before))
+  return database
+}
+
+/** Returns the number of rows of each table. */
+async function countRows(database: PGlite) {
+  const { rows } = await database.query<{ table: string; rows: string }>(`
+    select oid::regclass::text as "table",
+      (xpath('/row/c/text()', query_to_xml(format('select count(*) as c from %s', oid::regclass), false, true, '')))[1]::text as "rows"
+    from pg_class
+    where relkind = 'r' and relnamespace::regnamespace::text !~ '^(pg_|information_schema)'
+    order by 1`)
+  return rows
+}
