@@ -11,8 +11,8 @@ export default defineConfig({
     // Each file has a context of its own in a process that stays: starting a process and a window for each took a third
     // of the time.
     pool: 'vmForks',
-    // Many tests wait for a pause in typing to end or an impatient press to count: one file more than cores keeps them busy.
-    maxWorkers: availableParallelism() + 1,
+    // Many tests wait for a pause in typing to end or an impatient press to count: two files more than cores keep them busy.
+    maxWorkers: availableParallelism() + 2,
     // As in vitest.config.ts: less is copied when memory is tidied.
     execArgv: ['--max-semi-space-size=64'],
     // Projects with different numbers of workers run one after another.

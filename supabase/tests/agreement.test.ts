@@ -6,13 +6,12 @@ import * as limits from '@foyer/shared/leads/limits.ts'
 import * as counting from '@foyer/shared/leads/page-counts.ts'
 import { parseReferralCode, referralCheckCharacter } from '@foyer/shared/referrals/referral-code.ts'
 import { EMAIL_CORPUS } from '@foyer/shared/testing/email-corpus.ts'
-import { afterAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { COMPANY_NAME_MAX_LENGTH, NAME_MAX_LENGTH } from '../../packages/app/src/account/name-fields.ts'
 import { casesOf } from '../../tests/cases-of.ts'
-import { createTestDatabase } from './create-test-database.ts'
+import { sharedTestDatabase } from './shared-test-database.ts'
 
-const database = await createTestDatabase()
-afterAll(() => database.close())
+const database = await sharedTestDatabase()
 
 /** Inserts a lead in a transaction that is rolled back. Returns the violated constraint, or the error code, or null. */
 async function refusedBy(column: string, value: unknown): Promise<string | null> {

@@ -1,11 +1,10 @@
 // A reached limit of an account says which it is, and the bytes of an account are the same in SQL and TypeScript.
 import { BUDGETS, spentBudgetSchema } from '@foyer/shared/api/budgets.ts'
 import { RESUME_MAX_BYTES, RESUMES_MAX_BYTES } from '@foyer/shared/onboarding/answers/limits.ts'
-import { afterAll, expect, test } from 'vitest'
-import { createTestDatabase } from './create-test-database.ts'
+import { expect, test } from 'vitest'
+import { sharedTestDatabase } from './shared-test-database.ts'
 
-const database = await createTestDatabase()
-afterAll(() => database.close())
+const database = await sharedTestDatabase()
 
 const OWNER = '00000000-0000-4000-8000-00000000000a'
 

@@ -1,6 +1,5 @@
 // The tables of drafts have the limits and names of packages/shared.
 import { join } from 'node:path'
-import type { PGlite } from '@electric-sql/pglite'
 import { CARD_MAX_BYTES, DRAFT_SLUG } from '@foyer/shared/api/drafts.ts'
 import { siteDetailsSchema, statementSchema, typedDetailsSchema } from '@foyer/shared/api/site-details.ts'
 import {
@@ -18,21 +17,19 @@ import {
   PICTURE_TYPES,
   PICTURES_BUCKET,
 } from '@foyer/shared/pictures/picture.ts'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { loadConfig } from '../local/config.ts'
 import { parseSize } from '../local/storage/storage-service.ts'
-import { createTestDatabase } from './create-test-database.ts'
+import { sharedTestDatabase } from './shared-test-database.ts'
 
 const ADDED_KINDS = addedSchema.def.options.map(({ shape }) => shape.kind.def.values[0])
 const OWNER = '00000000-0000-4000-8000-00000000000a'
 
-let database: PGlite
+const database = await sharedTestDatabase()
 beforeAll(async () => {
-  database = await createTestDatabase()
   await database.query('insert into auth.users (id, email) values ($1, $2)', [OWNER, 'ana@practice.example'])
   await database.query(`select set_config('request.jwt.claims', $1, false)`, [JSON.stringify({ sub: OWNER })])
 })
-afterAll(() => database.close())
 
 /** Whether the store takes values, all at once; nothing stays. */
 async function takes(values: Readonly<Record<string, unknown>>): Promise<boolean> {

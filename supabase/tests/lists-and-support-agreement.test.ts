@@ -1,11 +1,10 @@
 // The rules of waitlists and support requests are the same in SQL and TypeScript.
 import { SUPPORT_MESSAGE_MAX_LENGTH, SUPPORT_PAGE_MAX_LENGTH } from '@foyer/shared/api/support.ts'
 import { JOINS_PER_ADDRESS_PER_MINUTE, JOINS_PER_EMAIL_PER_HOUR } from '@foyer/shared/api/waitlist.ts'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createTestDatabase } from './create-test-database.ts'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { sharedTestDatabase } from './shared-test-database.ts'
 
-const database = await createTestDatabase()
-afterAll(() => database.close())
+const database = await sharedTestDatabase()
 
 const OWNER = '00000000-0000-4000-8000-00000000000a'
 

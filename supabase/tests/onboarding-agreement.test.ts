@@ -1,6 +1,5 @@
 // The onboarding tables and packages/shared define the same questions and limits.
 import { join } from 'node:path'
-import type { PGlite } from '@electric-sql/pglite'
 import { siteBuildSchema } from '@foyer/shared/api/site-builder.ts'
 import { parseAnswers } from '@foyer/shared/onboarding/answers/answers.ts'
 import {
@@ -17,19 +16,17 @@ import {
 import { completes } from '@foyer/shared/onboarding/flow/completion.ts'
 import { PDF_TYPE, resumePath } from '@foyer/shared/onboarding/input/resume-file.ts'
 import { STEPS, stepOf } from '@foyer/shared/onboarding/questions/questionnaire.ts'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { loadConfig } from '../local/config.ts'
 import { parseSize } from '../local/storage/storage-service.ts'
-import { createTestDatabase } from './create-test-database.ts'
+import { sharedTestDatabase } from './shared-test-database.ts'
 
 const OWNER = '00000000-0000-4000-8000-00000000000a'
 
-let database: PGlite
+const database = await sharedTestDatabase()
 beforeAll(async () => {
-  database = await createTestDatabase()
   await database.query('insert into auth.users (id, email) values ($1, $2)', [OWNER, 'ana@practice.example'])
 })
-afterAll(() => database.close())
 
 type Row = {
   readonly question_key: string

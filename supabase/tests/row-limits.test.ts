@@ -1,6 +1,6 @@
 // A script that is signed in fills no table: of each one that people add rows to, a flood is refused as a whole.
-import { afterAll, expect, test } from 'vitest'
-import { createTestDatabase } from './create-test-database.ts'
+import { expect, test } from 'vitest'
+import { sharedTestDatabase } from './shared-test-database.ts'
 
 const ME = '00000000-0000-4000-8000-00000000000a'
 /** More rows than anybody has, each with a key of its own, by table. */
@@ -12,8 +12,7 @@ const FLOODS: Readonly<Record<string, string>> = {
   waitlist_entries: `(profile_id, feature) select '${ME}', 'feature' || n from`,
 }
 
-const database = await createTestDatabase()
-afterAll(() => database.close())
+const database = await sharedTestDatabase()
 await database.exec(`insert into auth.users (id, email) values ('${ME}', 'dana@practice.example')`)
 
 test('every table that people add more than one row to has a flood here', async () => {

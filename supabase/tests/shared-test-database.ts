@@ -5,14 +5,19 @@ import { createTestDatabase } from './create-test-database.ts'
 let opened: Promise<PGlite> | undefined
 
 /**
- * Returns the database that the test files of a process share: opening one takes longer than most of them. A file that calls
- * this fails when it leaves a row behind, so each test that writes does so in a transaction that it rolls back.
+ * Returns the database that the test files of a process share: opening one takes longer than most of them. Users, leads
+ * and lists, the limits that were spent and the settings of the session are gone after each file. A file that leaves anything
+ * else behind fails: its tests write in transactions that they roll back.
  */
 export async function sharedTestDatabase(): Promise<PGlite> {
   opened ??= createTestDatabase()
   const database = await opened
   const before = await countRows(database)
-  afterAll(async () => expect(await countRows(database), 'rows that this file left behind').toEqual(before))
+  afterAll(async () => {
+    await database.exec(`reset all; delete from auth.users; delete from public.leads; delete from public.waitlist_entries;
+      delete from private.rate_limits`)
+    expect(await countRows(database), 'rows that this file left behind').toEqual(before)
+  })
   return database
 }
 

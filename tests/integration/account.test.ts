@@ -3,14 +3,13 @@
 import { randomUUID } from 'node:crypto'
 import { ACCOUNT_PATH, CAPTURES_PATH, capturesSchema, DELETE_WORD } from '@foyer/shared/api/account.ts'
 import { PDF_TYPE } from '@foyer/shared/onboarding/input/resume-file.ts'
-import { afterAll, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { WORKER_PATH } from '../../supabase/functions/_shared/wake-worker.ts'
 import { reserveResume } from './reserve-resume.ts'
+import { sharedTestStack } from './shared-test-stack.ts'
 import { newClient, type Owner, openSecondBrowser, signInByCode } from './sign-in-by-code.ts'
-import { startTestStack } from './start-test-stack.ts'
 
-const stack = await startTestStack()
-afterAll(() => stack.stop())
+const stack = await sharedTestStack()
 
 const service = () => newClient(stack, stack.keys.secretKey)
 const pdf = () => new Blob(['%PDF-1.7\n'.padEnd(40, ' ')], { type: PDF_TYPE })

@@ -2,13 +2,12 @@
 // an account or not. What the hosted auth service tells by itself stands at the end, and in docs/deploy.md.
 import { randomUUID } from 'node:crypto'
 import { WAITLIST_PATH } from '@foyer/shared/api/waitlist.ts'
-import { afterAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { openCaptureKit } from './capture-kit.ts'
 import { type Owner, signInByCode } from './sign-in-by-code.ts'
 
 const kit = await openCaptureKit()
 const { stack } = kit
-afterAll(() => stack.stop())
 
 /** The id in the link of the known person's mail. */
 const LINK = randomUUID()

@@ -1,13 +1,11 @@
 import { createClient, type SupabaseClient } from '@supabase/supabase-js'
-import { afterAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { startTestStack } from './start-test-stack.ts'
+import { sharedTestStack } from './shared-test-stack.ts'
+import { APP } from './start-test-stack.ts'
 
-const SITE = 'http://127.0.0.1:5173'
-
-const stack = await startTestStack({ env: { FOYER_APP_URL: SITE } })
+const stack = await sharedTestStack()
 let people = 0
-afterAll(() => stack.stop())
 
 const newAddress = () => `auth.person${++people}@example.com`
 
@@ -41,10 +39,10 @@ describe('through the gateway, with the real client and the product’s mails', 
   it('mails a link to the confirmation page whose hash signs in once', async () => {
     const email = newAddress()
     const client = newClient()
-    const emailRedirectTo = `${SITE}/onboarding/onboarding-guide`
+    const emailRedirectTo = `${APP}/onboarding/onboarding-guide`
     await client.auth.signInWithOtp({ email, options: { emailRedirectTo, data: { firstName: 'Dana' } } })
     const { link, hash } = await readMail(email)
-    expect(`${link.origin}${link.pathname}`).toBe(`${SITE}/auth/confirm`)
+    expect(`${link.origin}${link.pathname}`).toBe(`${APP}/auth/confirm`)
     expect(link.searchParams.get('redirect_to')).toBe(emailRedirectTo)
     const { data } = await client.auth.verifyOtp({ token_hash: hash, type: 'email' })
     expect(data.user?.user_metadata).toEqual({ email_verified: true })

@@ -1,20 +1,18 @@
 import { randomUUID } from 'node:crypto'
+import { sharedTestStack } from './shared-test-stack.ts'
 import { newClient } from './sign-in-by-code.ts'
-import { startTestStack } from './start-test-stack.ts'
-
-export const APP = 'http://app.example'
 
 type Sent = { readonly headers?: Record<string, string>; readonly method?: string; readonly from?: string }
 
-/** A stack that trusts the visitor's address in the headers of the edge, and what tests send to it and read from it. */
+/** The shared stack, which trusts the visitor's address in the headers of the edge, and what tests send to it and read from it. */
 export async function openCaptureKit() {
-  const stack = await startTestStack({ env: { FOYER_APP_URL: APP }, trustEdge: true })
+  const stack = await sharedTestStack()
   const admin = newClient(stack, stack.keys.secretKey)
   const endpoint = `${stack.apiUrl}/functions/v1/capture-lead`
   let visitors = 0
-  // Each call returns an address or an email that no test used before.
+  // Each call returns an address or an email that no test of the file used before.
   const newAddress = () => `198.51.100.${++visitors}`
-  const newEmail = () => `visitor${++visitors}@practice.example`
+  const newEmail = () => `visitor-${randomUUID()}@practice.example`
 
   /** Sends a body as a browser would, from an address of its own unless one is named. */
   function send(body: BodyInit | null, { headers = {}, method = 'POST', from = newAddress() }: Sent = {}) {

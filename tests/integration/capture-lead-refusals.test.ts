@@ -5,12 +5,11 @@ import {
   CAPTURES_PER_ADDRESS_PER_MINUTE,
   CAPTURES_PER_EMAIL_PER_HOUR,
 } from '@foyer/shared/leads/limits.ts'
-import { afterAll, describe, expect, test } from 'vitest'
-import { APP, openCaptureKit } from './capture-kit.ts'
-import { startTestStack } from './start-test-stack.ts'
+import { describe, expect, test } from 'vitest'
+import { openCaptureKit } from './capture-kit.ts'
+import { APP, startTestStack } from './start-test-stack.ts'
 
 const kit = await openCaptureKit()
-afterAll(() => kit.stack.stop())
 
 async function countLeads(): Promise<number> {
   const { count, error } = await kit.admin.from('leads').select('*', { count: 'exact', head: true })
@@ -62,7 +61,7 @@ describe('what cannot be captured', () => {
     expect(response.status).toBe(200)
     expect(await response.json()).toEqual({
       handoff_url: expect.stringMatching(
-        /^http:\/\/app\.example\/onboarding\/start\?email=[^&]+&lead=[0-9a-f-]{36}$/,
+        /^http:\/\/127\.0\.0\.1:5173\/onboarding\/start\?email=[^&]+&lead=[0-9a-f-]{36}$/,
       ),
     })
     expect(await kit.leadsOf(email)).toEqual([expect.objectContaining({ suspected })])

@@ -4,12 +4,12 @@ import type { Database } from '@foyer/shared/database.types.ts'
 import { CAPTURES_PER_EMAIL_PER_HOUR } from '@foyer/shared/leads/limits.ts'
 import { PAGE_COUNTS_PATH } from '@foyer/shared/leads/page-counts.ts'
 import { createClient } from '@supabase/supabase-js'
-import { afterAll, describe, expect, test } from 'vitest'
-import { APP, openCaptureKit } from './capture-kit.ts'
+import { describe, expect, test } from 'vitest'
+import { openCaptureKit } from './capture-kit.ts'
 import { signToken } from './sign-in-as.ts'
+import { APP } from './start-test-stack.ts'
 
 const kit = await openCaptureKit()
-afterAll(() => kit.stack.stop())
 
 describe('a capture', () => {
   test('lands in every column, and the visitor is handed on', async () => {

@@ -1,13 +1,12 @@
 // After "log out all devices" an access token opens nothing any more, although it has not expired.
 import { PAYOUT_CODE_PATH } from '@foyer/shared/api/payouts.ts'
 import { PDF_TYPE } from '@foyer/shared/onboarding/input/resume-file.ts'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { reserveResume } from './reserve-resume.ts'
+import { sharedTestStack } from './shared-test-stack.ts'
 import { type Owner, openSecondBrowser, signInByCode } from './sign-in-by-code.ts'
-import { startTestStack } from './start-test-stack.ts'
 
-const stack = await startTestStack()
-afterAll(() => stack.stop())
+const stack = await sharedTestStack()
 
 const PDF = new Blob(['%PDF-1.7'], { type: PDF_TYPE })
 

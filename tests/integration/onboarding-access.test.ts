@@ -1,14 +1,13 @@
 // Who may read and write the answers and the draft of an owner.
 import { NOWHERE_ONLINE } from '@foyer/shared/onboarding/fixtures/personas.ts'
 import { buildResponseRow } from '@foyer/shared/onboarding/flow/response-row.ts'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { serviceOf } from './drafts-kit.ts'
 import { businessRow, rowsOf, saveRow, updated_at } from './onboarding-kit.ts'
+import { sharedTestStack } from './shared-test-stack.ts'
 import { type FoyerClient, newClient, type Owner, signInByCode } from './sign-in-by-code.ts'
-import { startTestStack } from './start-test-stack.ts'
 
-const stack = await startTestStack()
-afterAll(() => stack.stop())
+const stack = await sharedTestStack()
 
 describe('somebody else', () => {
   let owner: Owner

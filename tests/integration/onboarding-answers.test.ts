@@ -10,13 +10,12 @@ import {
   THINKING,
 } from '@foyer/shared/onboarding/fixtures/personas.ts'
 import { buildResponseRow, type ResponseRow } from '@foyer/shared/onboarding/flow/response-row.ts'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { businessRow, rowsOf, saveRow, updated_at } from './onboarding-kit.ts'
+import { sharedTestStack } from './shared-test-stack.ts'
 import { type Owner, openSecondBrowser, signInByCode } from './sign-in-by-code.ts'
-import { startTestStack } from './start-test-stack.ts'
 
-const stack = await startTestStack()
-afterAll(() => stack.stop())
+const stack = await sharedTestStack()
 
 const newOwner = () => signInByCode(stack)
 const later = '2026-01-05T09:05:00.000Z'

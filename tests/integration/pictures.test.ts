@@ -1,16 +1,15 @@
 // Pictures against the whole stack: what the bucket takes, what becomes part of a website, and what is removed.
 import { PICTURES_BUCKET } from '@foyer/shared/pictures/picture.ts'
 import { jpegFile, pngFile, webpFile } from '@foyer/shared/pictures/test-pictures.ts'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { createServiceClient } from '../../supabase/functions/_shared/service-client.ts'
 import { createRemovePictures } from '../../supabase/functions/worker/jobs/remove-pictures.ts'
 import { sql } from './drafts-kit.ts'
+import { sharedTestStack } from './shared-test-stack.ts'
 import type { Owner } from './sign-in-by-code.ts'
 import { publish, readSite, readyOwner } from './sites-kit.ts'
-import { startTestStack } from './start-test-stack.ts'
 
-const stack = await startTestStack()
-afterAll(() => stack.stop())
+const stack = await sharedTestStack()
 
 async function store(
   { client, userId }: Owner,

@@ -3,12 +3,11 @@ import { randomUUID } from 'node:crypto'
 import type { Database } from '@foyer/shared/database.types.ts'
 import { parseReferralCode } from '@foyer/shared/referrals/referral-code.ts'
 import { createClient, type SupabaseClient } from '@supabase/supabase-js'
-import { afterAll, describe, expect, test } from 'vitest'
-import { startTestStack } from './start-test-stack.ts'
+import { describe, expect, test } from 'vitest'
+import { sharedTestStack } from './shared-test-stack.ts'
 
-const stack = await startTestStack({ trustEdge: true })
+const stack = await sharedTestStack()
 let people = 0
-afterAll(() => stack.stop())
 
 const newEmail = () => `person${++people}@practice.example`
 const withoutStorage = { auth: { persistSession: false, autoRefreshToken: false } }

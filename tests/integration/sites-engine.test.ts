@@ -2,21 +2,20 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, expect, it, onTestFinished, vi } from 'vitest'
+import { expect, it, onTestFinished, vi } from 'vitest'
 import { pointerPath, SITES_BUCKET } from '../../packages/shared/src/sites/pointer.ts'
 import { serveSites } from '../../packages/sites/serve.ts'
 import { createBucket } from '../../packages/sites/testing/bucket.ts'
 import { visit } from '../../packages/sites/testing/visit.ts'
 import { publishSite } from '../../supabase/functions/sites/publish-site.ts'
+import { sharedTestStack } from './shared-test-stack.ts'
 import { adminClient } from './sign-in-as.ts'
 import { editFirstSentence, publish, publishDependencies, readyOwner } from './sites-kit.ts'
-import { startTestStack } from './start-test-stack.ts'
 
 const HOST = 'cedar.localhost'
 
-const stack = await startTestStack()
+const stack = await sharedTestStack()
 const objects = adminClient(stack).storage.from(SITES_BUCKET)
-afterAll(() => stack.stop())
 
 /** Stores what a bucket of tests has in the real one. */
 async function upload(bucket: ReturnType<typeof createBucket>): Promise<void> {

@@ -13,10 +13,13 @@ export const WORKER_TIMER: Schedule = {
   when: 'private.has_due_jobs()',
 }
 
+/** Where the app of a test stack is, unless a test names another address. */
+export const APP = 'http://127.0.0.1:5173'
+
 /** A stack for one test file: free ports, keys of its own, everything in memory. */
 export function startTestStack(options: Partial<StackOptions> = {}): Promise<Stack> {
   const { env, ...rest } = options
-  const appUrl = env?.FOYER_APP_URL ?? 'http://127.0.0.1:5173'
+  const appUrl = env?.FOYER_APP_URL ?? APP
   return startStack({
     projectDir: join(import.meta.dirname, '..', '..'),
     dataDir: null,

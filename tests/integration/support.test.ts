@@ -1,12 +1,12 @@
 // A request to the support, through the whole stack: gateway, auth, the function in Deno, Postgres, the mailbox.
 import { randomUUID } from 'node:crypto'
 import { DUE_MAILS_PATH, SUPPORT_PATH } from '@foyer/shared/api/support.ts'
-import { afterAll, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
+import { sharedTestStack } from './shared-test-stack.ts'
 import { newClient, signInByCode } from './sign-in-by-code.ts'
 import { startTestStack } from './start-test-stack.ts'
 
-const stack = await startTestStack({ env: { FOYER_SUPPORT_EMAIL: 'desk@foyer.test' } })
-afterAll(() => stack.stop())
+const stack = await sharedTestStack()
 
 const MESSAGE = 'How do I change <my> links?\nThe page says nothing.'
 

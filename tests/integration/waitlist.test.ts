@@ -1,11 +1,10 @@
 // A visitor without an account joins a list: gateway, the function in Deno, REST, Postgres.
 import { WAITLIST_PATH } from '@foyer/shared/api/waitlist.ts'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
+import { sharedTestStack } from './shared-test-stack.ts'
 import { newClient, signInByCode } from './sign-in-by-code.ts'
-import { startTestStack } from './start-test-stack.ts'
 
-const stack = await startTestStack({ trustEdge: true })
-afterAll(() => stack.stop())
+const stack = await sharedTestStack()
 
 function post(body: BodyInit, headers: Record<string, string> = {}) {
   return fetch(`${stack.apiUrl}/functions/v1${WAITLIST_PATH}`, {
