@@ -19,7 +19,7 @@ const shared = { isolate: false, restoreMocks: true, unstubGlobals: true, unstub
 export default defineConfig({
   test: {
     // A process of the app's tests (packages/app/vitest.config.ts) ends when its heap has grown to this size.
-    vmMemoryLimit: '500MB',
+    vmMemoryLimit: '1000MB',
     projects: [
       {
         test: {
