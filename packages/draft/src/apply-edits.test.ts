@@ -1,6 +1,7 @@
 import { HIDEABLE_SECTIONS, MOVABLE_SECTIONS } from '@foyer/shared/api/site-edits.ts'
 import { DESIGN_STYLE_IDS } from '@foyer/shared/onboarding/answers/stored-ids.ts'
 import { describe, expect, test } from 'vitest'
+import { randomCases } from '../../../tests/random-cases.ts'
 import type { AddedItem } from './added-item.ts'
 import { applyEdits, isEditable, isOptional, wordsWithoutPlace } from './apply-edits.ts'
 import { composeDraft } from './compose-draft.ts'
@@ -28,7 +29,7 @@ const HOSTILE = [
   'javascript:x',
   '🙂 שלום',
 ]
-const numbers = Array.from({ length: 24 }, (_, number) => number)
+const numbers = Array.from({ length: randomCases(24) }, (_, number) => number)
 const contentOf = (number: number) => composeDraft(practiceOf(randomPersona(number)))
 const escaped = (text: string) => html`${text}`.toString()
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { randomCases } from '../../../tests/random-cases.ts'
 import { checklistOf, siteCounts, siteLists } from './checklist.ts'
 import { composeDraft } from './compose-draft.ts'
 import type { Content } from './content.ts'
@@ -7,7 +8,7 @@ import { practiceOf } from './personas/persona.ts'
 import { randomPersona } from './personas/random-persona.ts'
 import { publishRefusals } from './publish-refusal.ts'
 
-const NUMBERS = Array.from({ length: 150 }, (_, number) => number)
+const NUMBERS = Array.from({ length: randomCases(150) }, (_, number) => number)
 const contents: readonly Content[] = NUMBERS.map((number) => composeDraft(practiceOf(randomPersona(number))))
 
 test('every line of a checklist but claims stands in one of the three lists', () => {

@@ -1,5 +1,6 @@
 import { DESIGN_STYLE_IDS } from '@foyer/shared/onboarding/answers/stored-ids.ts'
 import { describe, expect, test } from 'vitest'
+import { randomCases } from '../../../tests/random-cases.ts'
 import { applyEdits } from '../src/apply-edits.ts'
 import { composeDraft } from '../src/compose-draft.ts'
 import type { FullContent } from '../src/content.ts'
@@ -15,7 +16,10 @@ import { renderDraft } from '../src/render-draft.ts'
 import { sectionOf } from '../src/sections.ts'
 
 const SITE = 'https://practice.example/'
-const PEOPLE = [...PERSONAS, ...Array.from({ length: 200 }, (_, number) => randomPersona(number))]
+const PEOPLE = [
+  ...PERSONAS,
+  ...Array.from({ length: randomCases(200) }, (_, number) => randomPersona(number)),
+]
 
 function personaOf(id: string) {
   const persona = PERSONAS.find((one) => one.id === id)

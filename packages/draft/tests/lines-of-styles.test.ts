@@ -1,6 +1,7 @@
 import { DESIGN_STYLE_IDS, type DesignStyleId } from '@foyer/shared/onboarding/answers/stored-ids.ts'
 import { type DefaultTreeAdapterTypes, parse } from 'parse5'
 import { expect, test } from 'vitest'
+import { randomCases } from '../../../tests/random-cases.ts'
 import { applyEdits } from '../src/apply-edits.ts'
 import { composeDraft } from '../src/compose-draft.ts'
 import type { FullContent } from '../src/content.ts'
@@ -14,7 +15,7 @@ import { randomPersona } from '../src/personas/random-persona.ts'
 import { SITES, type Site } from '../src/personas/sites.ts'
 import { renderDraft } from '../src/render-draft.ts'
 
-const RANDOM = 20
+const RANDOM = randomCases(40)
 const NO_ROW = { words: {}, section_order: [], hidden: {}, pictures: {} }
 const KINDS = { draft: practiceOf, launch: launchableOf } as const
 type Kind = keyof typeof KINDS

@@ -5,6 +5,7 @@ import { PAGE_WORDS } from '@foyer/shared/sites/page-words.ts'
 import fc from 'fast-check'
 import { HtmlValidate } from 'html-validate'
 import { expect, test } from 'vitest'
+import { randomCases } from '../../../tests/random-cases.ts'
 import { applyEdits } from '../src/apply-edits.ts'
 import { composeDraft } from '../src/compose-draft.ts'
 import { contentSchema, type FullContent } from '../src/content.ts'
@@ -130,7 +131,7 @@ test('words of a page that its owner changes stand on that page, whatever they a
         expect(filesOf(content, 'modern').some(({ path }) => path === 'sleep/index.html')).toBe(true)
       },
     ),
-    { numRuns: 20 },
+    { numRuns: randomCases(20) },
   )
 })
 
@@ -151,6 +152,6 @@ test('words about a person that the owner changes stand on the page of the perso
           expect(JSON.stringify(page ?? '')).toContain(JSON.stringify(part).slice(1, -1))
       },
     ),
-    { numRuns: 50 },
+    { numRuns: randomCases(50) },
   )
 })

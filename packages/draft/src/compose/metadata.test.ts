@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { randomCases } from '../../../../tests/random-cases.ts'
 import { composeDraft } from '../compose-draft.ts'
 import { practiceOf } from '../personas/persona.ts'
 import { randomPersona } from '../personas/random-persona.ts'
@@ -6,7 +7,7 @@ import { redescribed } from './metadata.ts'
 
 it('keeps titles and descriptions within what a search shows, in whole words and sentences', () => {
   let withStates = 0
-  for (let seed = 0; seed < 500; seed++) {
+  for (let seed = 0; seed < randomCases(500); seed++) {
     const { kind, subject, metadata } = composeDraft(practiceOf(randomPersona(seed)))
     const [title, description] = [metadata.title.text, metadata.description.text]
     expect(title === subject.name || title.length <= 60 || kind === 'proposal', title).toBe(true)
