@@ -1,4 +1,4 @@
--- Three thousand referrals of one partner: the pages of the table, of the CSV file and of "My data" are complete, in every order.
+-- Ten thousand referrals of one partner: the pages of the table, of the CSV file and of "My data" are complete, in every order.
 begin;
 select no_plan();
 
@@ -7,10 +7,10 @@ insert into auth.users (id, email, email_confirmed_at) values
   (pg_temp.user_id('pat'), 'pat@partner.example', now()), (pg_temp.user_id('quinn'), 'quinn@partner.example', now());
 -- Many signed up at the same moment, and many have the same masked address.
 insert into public.referrals (id, is_told, referrer_id, masked_email, status, reason, closed_at, launched_at, touched_at, signed_up_at)
-select md5('referral ' || n)::uuid, true, pg_temp.user_id(case when n <= 3000 then 'pat' else 'quinn' end), chr(97 + n % 26) || '•••@practice.example',
+select md5('referral ' || n)::uuid, true, pg_temp.user_id(case when n <= 10000 then 'pat' else 'quinn' end), chr(97 + n % 26) || '•••@practice.example',
   status, case when status = 'duplicate' then 'Counted before' end, case when status = 'duplicate' then now() end,
   case when status = 'launched' then now() end, now(), now() - n / 7 * interval '1 minute'
-from generate_series(1, 3050) as n, lateral (select (array['signed_up', 'onboarded', 'launched', 'duplicate'])[1 + n % 4] as status) as kind;
+from generate_series(1, 10050) as n, lateral (select (array['signed_up', 'onboarded', 'launched', 'duplicate'])[1 + n % 4] as status) as kind;
 select set_config('request.jwt.claims', jsonb_build_object('sub', pg_temp.user_id('pat'), 'role', 'authenticated')::text, true);
 
 create function pg_temp.pages(by_column text, descending boolean, size integer, wanted text default null)
@@ -28,7 +28,7 @@ begin
     return query select page, row.number, (row.value ->> 'id')::uuid, (answer ->> 'total')::integer
       from jsonb_array_elements(answer -> 'rows') with ordinality as row (value, number);
     after := answer -> 'next';
-    exit when jsonb_typeof(after) = 'null' or page > 100;
+    exit when jsonb_typeof(after) = 'null' or page > 300;
   end loop;
 end
 $$;
@@ -40,9 +40,9 @@ select sort_by, size, page.* from (values ('signed_up', true, 1000), ('person', 
 reset role;
 select results_eq(
   $$ select sort_by, size, count(*), count(distinct id), max(page), min(total), max(total) from listed group by sort_by, size order by sort_by, size $$,
-  $$ values ('person', 1000, 3000::bigint, 3000::bigint, 3, 3000, 3000), ('reward', 999, 3000, 3000, 4, 3000, 3000),
-       ('signed_up', 50, 3000, 3000, 60, 3000, 3000), ('signed_up', 1000, 3000, 3000, 3, 3000, 3000),
-       ('status', 1000, 3000, 3000, 3, 3000, 3000) $$,
+  $$ values ('person', 1000, 10000::bigint, 10000::bigint, 10, 10000, 10000), ('reward', 999, 10000, 10000, 11, 10000, 10000),
+       ('signed_up', 50, 10000, 10000, 200, 10000, 10000), ('signed_up', 1000, 10000, 10000, 10, 10000, 10000),
+       ('status', 1000, 10000, 10000, 10, 10000, 10000) $$,
   'every referral is on one page, in every order'
 );
 select is_empty(
@@ -57,9 +57,9 @@ select is_empty(
 );
 select results_eq(
   $$ select count(*), count(distinct id), max(total) from pg_temp.pages('signed_up', true, 1000, 'launched') $$,
-  'values (750::bigint, 750::bigint, 750)', 'a filter lists all that have the status'
+  'values (2500::bigint, 2500::bigint, 2500)', 'a filter lists all that have the status'
 );
-select is((public.referral_summary() #>> '{money,pending_cents}')::bigint, 750 * 20000::bigint, 'and the sum is theirs');
+select is((public.referral_summary() #>> '{money,pending_cents}')::bigint, 2500 * 20000::bigint, 'and the sum is theirs');
 
 select * from finish();
 rollback;
