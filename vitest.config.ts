@@ -11,7 +11,9 @@ const maxWorkers = Math.min(4, availableParallelism())
 const exclude = [...configDefaults.exclude, ...filesLeftOut(import.meta.dirname)]
 // Pages and trees are made and thrown away by the thousand: with more room for what is young, less of it is copied.
 const execArgv = ['--max-semi-space-size=64']
-const node = { environment: 'node', maxWorkers, exclude, execArgv } as const
+// A machine may be ten times slower than ours.
+const expect = { poll: { timeout: 60_000 } }
+const node = { environment: 'node', maxWorkers, exclude, execArgv, expect } as const
 // The files that one process runs share their modules: loading them anew for each took a third of the time. What a test
 // replaces is put back after it.
 const shared = { isolate: false, restoreMocks: true, unstubGlobals: true, unstubEnvs: true } as const

@@ -26,6 +26,7 @@ export default defineConfig({
     // Screens load in parts, and a machine may be ten times slower than ours.
     testTimeout: 300_000,
     hookTimeout: 300_000,
+    expect: { poll: { timeout: 60_000 } },
     restoreMocks: true,
     unstubGlobals: true,
     env: {

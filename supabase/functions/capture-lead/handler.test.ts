@@ -223,9 +223,9 @@ test('concurrent captures each get their own answer', async () => {
     },
   })
   const first = handle(form({ email: 'first@practice.com' }))
-  await vi.waitFor(() => expect(waiting).toHaveLength(1))
+  await vi.waitFor(() => expect(waiting).toHaveLength(1), 60_000)
   const second = handle(form({ email: 'second@practice.com' }))
-  await vi.waitFor(() => expect(waiting).toHaveLength(2))
+  await vi.waitFor(() => expect(waiting).toHaveLength(2), 60_000)
   for (const answer of waiting.reverse()) answer()
   expect((await second).headers.get('location')).toContain('email=second%40practice.com')
   const page = await (await first).text()

@@ -28,7 +28,7 @@ function openScreens(at = '/settings') {
 
 type Router = ReturnType<typeof openScreens>
 
-const rest = (router: Router) => vi.waitFor(() => expect(router.state.navigation.state).toBe('idle'))
+const rest = (router: Router) => vi.waitFor(() => expect(router.state.navigation.state).toBe('idle'), 60_000)
 
 const STEPS = {
   // A guard leaves only screens that need a session.
@@ -94,7 +94,7 @@ it.each([
   ['when it is reached from another one', '/start', 0],
 ])('says a message of one screen: %s', async (_, at, before) => {
   const router = openScreens(at)
-  await vi.waitFor(() => expect(router.state.initialized).toBe(true))
+  await vi.waitFor(() => expect(router.state.initialized).toBe(true), 60_000)
   sayOn('/check-email', { title: 'Check your email' })
   expect(showToast).toHaveBeenCalledTimes(before)
   await router.navigate('/check-email')
@@ -107,7 +107,7 @@ it('waits for the first screen of a page load', async () => {
   expect(showToast).not.toHaveBeenCalled()
   router.initialize()
   await rest(router)
-  await vi.waitFor(() => expect(showToast).toHaveBeenCalledTimes(1))
+  await vi.waitFor(() => expect(showToast).toHaveBeenCalledTimes(1), 60_000)
 })
 
 it('dismisses what was said about a screen when another one is opened, not when the same one is', async () => {

@@ -83,9 +83,9 @@ const TABLE = CASES.flatMap((row) =>
 async function changeUnanswered(name: string, [key, before, sent]: Case, requests: readonly unknown[]) {
   const first = open()
   first.kept.write(changesTo({ [key]: sent }, seen(key, before)))
-  await vi.waitFor(() => expect(requests).toHaveLength(1))
+  await vi.waitFor(() => expect(requests).toHaveLength(1), 60_000)
   if (name.startsWith('the page')) return open(first.id)
-  await vi.waitFor(() => expect(first.kept.state()).toBe('failed'))
+  await vi.waitFor(() => expect(first.kept.state()).toBe('failed'), 60_000)
   return first
 }
 const seen = (key: string, value: EntryValue) => ({ [key]: { value, replaced: null } })

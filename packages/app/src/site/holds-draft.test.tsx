@@ -28,5 +28,5 @@ it('answers from the cache, and asks again when the browser is idle, unless the 
     idle.pop()?.()
     await Promise.resolve()
   }
-  await vi.waitFor(() => expect(fetched).toHaveBeenCalledOnce())
+  await vi.waitFor(() => expect(fetched).toHaveBeenCalledOnce(), 60_000)
 })

@@ -31,7 +31,7 @@ it('leads from the link of the offer to the questions instead of scrolling', asy
   followOfferLink(page, onFollow)
   expect(page.querySelector('#offer a')?.hasAttribute('href')).toBe(false)
   press('#offer summary')
-  await vi.waitFor(() => expect(onFollow).toHaveBeenCalledOnce())
+  await vi.waitFor(() => expect(onFollow).toHaveBeenCalledOnce(), 60_000)
 })
 
 it('leaves the other links of a proposal as they are', () => {

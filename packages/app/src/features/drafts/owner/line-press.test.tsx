@@ -92,5 +92,5 @@ it('ends the press of a mouse after its click', async () => {
   expect(press.current?.isDown).toBe(true)
   document.body.dispatchEvent(new PointerEvent('pointerup', { pointerType: 'mouse', bubbles: true }))
   expect(press.current?.isDown).toBe(true)
-  await vi.waitFor(() => expect(press.current?.isDown).toBe(false))
+  await vi.waitFor(() => expect(press.current?.isDown).toBe(false), 60_000)
 })

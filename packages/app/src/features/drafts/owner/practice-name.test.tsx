@@ -33,7 +33,7 @@ it.each(CASES)(
     expect(buttons.map(({ textContent }) => textContent).join(' ')).toContain(name.split(' ')[0])
     for (const button of buttons) {
       button.click()
-      await vi.waitFor(() => expect(onChoose).toHaveBeenCalled())
+      await vi.waitFor(() => expect(onChoose).toHaveBeenCalled(), 60_000)
       const line = lines.get(onChoose.mock.lastCall?.[0])
       expect(line && describeSource(line, THINKING).change).not.toBeNull()
       onChoose.mockClear()

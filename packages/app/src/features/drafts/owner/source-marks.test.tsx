@@ -27,9 +27,9 @@ it('tells which sentence is pressed, each time', async () => {
   const onChoose = vi.fn()
   markSources(page, lines, onChoose)
   page.querySelector('b')?.click()
-  await vi.waitFor(() => expect(onChoose.mock.calls).toEqual([['lead']]))
+  await vi.waitFor(() => expect(onChoose.mock.calls).toEqual([['lead']]), 60_000)
   buttonAround(sentence(page, 'lead'))?.click()
-  await vi.waitFor(() => expect(onChoose.mock.calls).toEqual([['lead'], ['lead']]))
+  await vi.waitFor(() => expect(onChoose.mock.calls).toEqual([['lead'], ['lead']]), 60_000)
 })
 
 it('explains the words of a link instead of following it', async () => {
@@ -38,7 +38,7 @@ it('explains the words of a link instead of following it', async () => {
   markSources(page, lines, onChoose)
   expect(page.links).toHaveLength(0)
   buttonAround(sentence(page, 'label'))?.click()
-  await vi.waitFor(() => expect(onChoose).toHaveBeenCalledWith('label'))
+  await vi.waitFor(() => expect(onChoose).toHaveBeenCalledWith('label'), 60_000)
 })
 
 it('leaves a sentence that is not known as it is', () => {

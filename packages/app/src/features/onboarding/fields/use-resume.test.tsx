@@ -224,7 +224,7 @@ describe('when the session has ended', () => {
     const save = vi.fn(async () => true)
     const submitted = beginSubmit(save)
     // The layout then shows the dialog.
-    await vi.waitFor(() => expect(currentPerson()).toBeNull())
+    await vi.waitFor(() => expect(currentPerson()).toBeNull(), 60_000)
     return { story, save, submitted }
   }
 

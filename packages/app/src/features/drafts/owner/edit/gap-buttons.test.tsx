@@ -26,7 +26,7 @@ it.each(DESIGN_STYLE_IDS)(
       const button = elementOf(page, id)?.closest('summary')
       expect(button?.getAttribute('aria-label')).toBe(gap)
       button?.click()
-      await vi.waitFor(() => expect(onChoose).toHaveBeenLastCalledWith(id))
+      await vi.waitFor(() => expect(onChoose).toHaveBeenLastCalledWith(id), 60_000)
     }
     remove()
     expect(page.body.innerHTML).toBe(before)

@@ -133,7 +133,7 @@ it('keeps the words of a field that loses the focus, and lets the page be render
   act(() => result.current.setText('Mine'))
   act(() => result.current.blurField())
   expect(onType).toHaveBeenCalledExactlyOnceWith(LINE.id, 'Mine')
-  await vi.waitFor(() => expect(onHold).toHaveBeenCalledExactlyOnceWith(false))
+  await vi.waitFor(() => expect(onHold).toHaveBeenCalledExactlyOnceWith(false), 60_000)
   expect(result.current.chosen).toMatchObject({ work: 'field' })
 })
 
@@ -159,7 +159,7 @@ it('shows the words that Undo brings back into a line at rest', async () => {
   document.body.append(box)
   button.focus()
   act(() => void element().dispatchEvent(new Event('blur')))
-  await vi.waitFor(() => expect(result.current.chosen).toMatchObject({ work: 'bar' }))
+  await vi.waitFor(() => expect(result.current.chosen).toMatchObject({ work: 'bar' }), 60_000)
   expect(fields.keep).toHaveBeenCalledExactlyOnceWith({ at: 'typing', id: LINE.id }, 'Mine.')
   rerender({ text: 'Mine.' })
   expect(result.current.typed.read()).toBe('Mine.')
